@@ -61,7 +61,7 @@ class Table:
                 continue
             begun, position = time.monotonic(), mirror.state["position"]
             while mirror.state["position"] == position:
-                await client.hear(READY_S)
+                await client.receive(READY_S)
             found.append(time.monotonic() - begun)
         return found
 

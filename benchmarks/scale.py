@@ -35,7 +35,7 @@ REPOSITORY = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True)
-class House:
+class ServerGroup:
     name: str
     servers: int
     spread: bool = False  # the people of a table over all servers
@@ -45,29 +45,29 @@ class House:
 
 
 SQLITE, BEFORE, ONE = "SQLite, 1 server", "SQLite, 1, before", "PostgreSQL, 1 server"
-HOUSES = [
-    House(SQLITE, 1, sqlite=True),
-    House(ONE, 1),
-    House("PostgreSQL, 2, routed", 2),
-    House("PostgreSQL, 4, routed", 4),
-    House("PostgreSQL, 2, spread", 2, spread=True),
-    House("PostgreSQL, 4, spread", 4, spread=True),
-    *[House(f"PostgreSQL, 2, {name}", 2, proxy=name) for name in PROXIES if shutil.which(name)],
+GROUPS = [
+    ServerGroup(SQLITE, 1, sqlite=True),
+    ServerGroup(ONE, 1),
+    ServerGroup("PostgreSQL, 2, routed", 2),
+    ServerGroup("PostgreSQL, 4, routed", 4),
+    ServerGroup("PostgreSQL, 2, spread", 2, spread=True),
+    ServerGroup("PostgreSQL, 4, spread", 4, spread=True),
+    *[ServerGroup(f"PostgreSQL, 2, {name}", 2, proxy=name) for name in PROXIES if shutil.which(name)],
 ]
 
 
 @contextlib.contextmanager
-def serving(house: House, folder: Path) -> Iterator[tuple[str, list[Callable[[], float]]]]:
+def serving(group: ServerGroup, folder: Path) -> Iterator[tuple[str, list[Callable[[], float]]]]:
     """Where its people connect, and how to ask what its servers, its database and its proxy have used."""
-    database = f"sqlite:///{folder / 'tables.sqlite'}" if house.sqlite else new_postgresql_database()
-    ports = [free_port() for _ in range(house.servers)]
+    database = f"sqlite:///{folder / 'tables.sqlite'}" if group.sqlite else new_postgresql_database()
+    ports = [free_port() for _ in range(group.servers)]
     with contextlib.ExitStack() as ending:
-        pids = [ending.enter_context(started(server(database, port), port, of_these(house.sources))) for port in ports]
-        used: list[Callable[[], float]] = [partial(of_all, pids), nothing if house.sqlite else of_the_database]
-        where = ("+" if house.spread else ",").join(map(str, ports))
-        if house.proxy:
+        pids = [ending.enter_context(started(server(database, port), port, of_these(group.sources))) for port in ports]
+        used: list[Callable[[], float]] = [partial(of_all, pids), nothing if group.sqlite else of_the_database]
+        where = ("+" if group.spread else ",").join(map(str, ports))
+        if group.proxy:
             port = free_port()
-            command, variables = proxied(house.proxy, ports, "127.0.0.1", port, folder)
+            command, variables = proxied(group.proxy, ports, "127.0.0.1", port, folder)
             pid = ending.enter_context(started(command, port, {**os.environ, **variables}))
             where, used = str(port), [*used, partial(with_children, pid)]
         yield where, used
@@ -109,19 +109,19 @@ def of_the_database() -> float:
     return with_children(int((Path(postgresql().pgdata) / "postmaster.pid").read_text().split()[0]))
 
 
-def load(house: House, tables: int, seconds: float) -> Load:
-    with tempfile.TemporaryDirectory() as folder, serving(house, Path(folder)) as (where, used):
+def load(group: ServerGroup, tables: int, seconds: float) -> Load:
+    with tempfile.TemporaryDirectory() as folder, serving(group, Path(folder)) as (where, used):
         clients = [sys.executable, "-m", "benchmarks.server_clients", where, str(tables), str(seconds), "0"]
-        return measured(used, clients, house.sources)
+        return measured(used, clients, group.sources)
 
 
-def row(house: House, loads: list[Load]) -> float:
+def row(group: ServerGroup, loads: list[Load]) -> float:
     """Return the median of the rounds. How many moves the servers do for a second of their time."""
     rate = statistics.median(one.moves / one.used[0] for one in loads)
     each = [statistics.median(costs) for costs in zip(*[ms_a_move(one) for one in loads], strict=True)]
     costs = " ".join(f"{name} {cost:.3f}" for name, cost in zip(("servers", "database", "proxy"), each, strict=False))
     print(
-        f"{house.name:24} {rate:6,.0f} moves/CPU-s of the servers  p99 {statistics.median(one.p99_ms for one in loads):6.1f} ms  "
+        f"{group.name:24} {rate:6,.0f} moves/CPU-s of the servers  p99 {statistics.median(one.p99_ms for one in loads):6.1f} ms  "
         f"{statistics.median(one.moves / one.seconds for one in loads):6,.0f} moves/s here  ms of CPU a move: {costs}",
         flush=True,
     )
@@ -139,16 +139,16 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--before", type=Path, help="a checkout of an older version")
     given: Any = arguments.parse_args()
-    houses = list(HOUSES)
+    groups = list(GROUPS)
     if given.before:
-        houses.insert(1, House(BEFORE, 1, sqlite=True, sources=given.before.resolve()))
-    loads: dict[House, list[Load]] = {house: [] for house in houses}
+        groups.insert(1, ServerGroup(BEFORE, 1, sqlite=True, sources=given.before.resolve()))
+    loads: dict[ServerGroup, list[Load]] = {group: [] for group in groups}
     for number in range(1, given.rounds + 1):
         print(f"round {number} of {given.rounds}", flush=True)
-        for house in houses:  # in turn, so that whatever else the machine does befalls all
-            loads[house].append(load(house, given.tables, given.seconds))
+        for group in groups:  # in turn, so that whatever else the machine does befalls all
+            loads[group].append(load(group, given.tables, given.seconds))
     print(f"{given.tables} tables of four seats, every seat moves as soon as it can, medians of {given.rounds} rounds")
-    rates = {house.name: row(house, loads[house]) for house in houses}
+    rates = {group.name: row(group, loads[group]) for group in groups}
     print(f"PostgreSQL / SQLite, one server: {rates[ONE] / rates[SQLITE]:.2f} ×")
     if given.before:
         print(f"SQLite now / before: {rates[SQLITE] / rates[BEFORE]:.2f} ×")

@@ -33,7 +33,7 @@ class Legal(msgspec.Struct, frozen=True):
     legal: list[str] = []
 
 
-class Heard(msgspec.Struct):
+class Received(msgspec.Struct):
     """The little of a message that a robot needs."""
 
     type: str
@@ -42,7 +42,7 @@ class Heard(msgspec.Struct):
     view: Legal | None = None
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(Received)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -83,7 +83,7 @@ class Seat(asyncio.Protocol):
             if data[at] & 15 == Opcode.PING:
                 self._transport.write(Frame(Opcode.PONG, data[begin : begin + length]).serialize(mask=True))
             elif data[at] & 15 == Opcode.TEXT:
-                self._table.hears(self._number, DECODER.decode(data[begin : begin + length]))
+                self._table.receives(self._number, DECODER.decode(data[begin : begin + length]))
             at = begin + length
         self._data = data[at:]
 
@@ -129,11 +129,11 @@ class Table:
         await table._see()
         return table
 
-    def hears(self, seat: int, heard: Heard) -> None:
-        if heard.type not in ("snapshot", "update") or heard.position <= self._positions[seat]:
+    def receives(self, seat: int, received: Received) -> None:
+        if received.type not in ("snapshot", "update") or received.position <= self._positions[seat]:
             return
-        self._positions[seat] = heard.position
-        legal = (heard.view or heard.changed).legal
+        self._positions[seat] = received.position
+        legal = (received.view or received.changed).legal
         if legal:
             self._legal, self._seat = legal, seat
         self._behind -= 1

@@ -102,7 +102,7 @@ class Figures:
         for name in ("away", "moves", "others", "requests"):
             getattr(self, name).extend(getattr(other, name))
 
-    def told(self) -> str:
+    def summary(self) -> str:
         breaks = ", ".join(f"{count} by {name}" for name, count in sorted(self.breaks.items())) or "none"
         lines = [f"breaks: {breaks}"]
         lines += [f"{name}: {spread(getattr(self, name))}" for name in ("away", "moves", "others", "requests")]
@@ -159,18 +159,18 @@ async def play(url: str, folder: Path, players: int, rounds: int) -> None:
     tasks.append(asyncio.create_task(visitor.ask(stop)))
     try:
         await asyncio.sleep(QUIET_S)
-        tell("before", people, visitor)
+        report("before", people, visitor)
         for _ in range(rounds):
             await asyncio.to_thread(local_cluster.restart, folder)
             await asyncio.sleep(QUIET_S)
-        tell("while each was restarted", people, visitor)
+        report("while each was restarted", people, visitor)
         wrong = Counter(visitor.wrong)
         os.kill(next(pid for name, pid in local_cluster._left(folder).items() if name.startswith("speeltafel")), signal.SIGKILL)
         await asyncio.sleep(AFTER_A_KILL_S)
     finally:
         stop.set()
         await asyncio.wait_for(asyncio.gather(*tasks), 60)
-    tell("when one was killed", people, visitor)
+    report("when one was killed", people, visitor)
     await at_rest(local_cluster.database_of(folder), tables)
     await come_back_once_more(people)
     outcome = check(local_cluster.database_of(folder), people, tables)
@@ -207,14 +207,14 @@ def ports(count: int) -> int:
             continue
 
 
-def tell(when: str, people: list[Player], visitor: Visitor) -> None:
+def report(when: str, people: list[Player], visitor: Visitor) -> None:
     """Return the figures since the last call."""
     found = Figures()
     everybody: list[Player | Visitor] = [*people, visitor]
     for one in everybody:
         found.add(one.figures)
         one.figures = Figures()
-    sys.stdout.write(f"  {when}\n{found.told()}")
+    sys.stdout.write(f"  {when}\n{found.summary()}")
     sys.stdout.flush()
 
 
@@ -226,7 +226,7 @@ def main() -> None:
     asked = parser.parse_args()
     for proxy in asked.proxies or local_cluster.PROXIES:
         with tempfile.TemporaryDirectory() as made:
-            folder = Path(made) / "house"
+            folder = Path(made) / "cluster"
             Path(made).chmod(0o755)
             port = ports(1 + PROCESSES)
             begun = time.monotonic()

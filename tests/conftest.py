@@ -9,8 +9,8 @@ __all__ = ["database"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    told = "Every server of the tests gets a store with this trouble: slow, random (see tests/faults/faulty.py)."
-    parser.addoption("--faults", default="", help=told)
+    about = "Every server of the tests gets a store with this trouble: slow, random (see tests/faults/faulty.py)."
+    parser.addoption("--faults", default="", help=about)
 
 
 def pytest_configure(config: pytest.Config) -> None:

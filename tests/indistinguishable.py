@@ -38,10 +38,10 @@ def _why_not(modules: GameModules, s: Any, move: int) -> Line | None:
     return None if move in modules.legal(s) else modules.notation.why_not(s, move)
 
 
-def heard_by(modules: GameModules, events: list[Any], viewer: Viewer) -> bytes:
+def events_for(modules: GameModules, events: list[Any], viewer: Viewer) -> bytes:
     """Return all that a page gets of events, for the animation and the log."""
-    told = [modules.words.viewer_event(event, viewer) for event in events]
-    return msgspec.json.encode([one for one in told if one is not None])
+    events_seen = [modules.words.viewer_event(event, viewer) for event in events]
+    return msgspec.json.encode([one for one in events_seen if one is not None])
 
 
 class Step:
@@ -119,7 +119,7 @@ def _compare(modules: GameModules, before: Any, step: Step, viewer: Viewer, g: G
         there = _same_step(modules, other, step, viewer, g)
         if there is None or seen_by(modules, there.after, viewer) != afterwards:
             continue  # this world went another way, for all to see
-        if heard_by(modules, there.events, viewer) != heard_by(modules, step.events, viewer):
+        if events_for(modules, there.events, viewer) != events_for(modules, step.events, viewer):
             raise Leak(f"{modules.name}: viewer {viewer} hears {step.events} and {there.events} differently")
         if step.text_for(viewer) != there.text_for(viewer):
             raise Leak(f"{modules.name}: viewer {viewer} reads {step.text_for(viewer)!r} or {there.text_for(viewer)!r}")

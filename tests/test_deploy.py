@@ -150,7 +150,7 @@ def test_what_a_client_does_wrong_takes_no_server_away(kind: str, tmp_path: Path
     assert max(seconds for _, seconds in found) < 1.5
 
 
-class Told(BaseHTTPRequestHandler):
+class Asked(BaseHTTPRequestHandler):
     """Stands for a process: says which one it is."""
 
     protocol_version = "HTTP/1.0"  # no connection outlives an answer, so nobody answers who is gone
@@ -168,7 +168,7 @@ class Told(BaseHTTPRequestHandler):
 @pytest.mark.parametrize("kind", local_cluster.PROXIES)
 def test_a_table_s_people_are_sent_to_one_process_and_elsewhere_when_it_is_gone(kind: str, tmp_path: Path) -> None:
     path_of(kind)
-    processes = [ThreadingHTTPServer(("127.0.0.1", 0), Told) for _ in range(3)]
+    processes = [ThreadingHTTPServer(("127.0.0.1", 0), Asked) for _ in range(3)]
     for process in processes:
         Thread(target=process.serve_forever, daemon=True).start()
     port = free_port()
@@ -265,14 +265,14 @@ def test_what_is_watched_is_what_there_is() -> None:
     metrics.turned_away.labels("requests").inc()
     metrics.unreadable.labels("abcdef").set(1)
     metrics.thinking({"bot": 1}, 1)
-    told = set(re.findall(r"^([a-z_]+)(?:{| )", metrics.page().decode(), flags=re.MULTILINE))
+    exported = set(re.findall(r"^([a-z_]+)(?:{| )", metrics.page().decode(), flags=re.MULTILINE))
     dashboard = json.loads((MONITORING / "grafana.json").read_text("utf-8"))
     shown = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
     rules = (MONITORING / "rules.yml").read_text("utf-8")
     for text in (shown, rules):
         named = set(re.findall(r"\b((?:speeltafel|process)_[a-z_]+)", text))
         assert len(named) > 5
-        assert named <= told
+        assert named <= exported
     assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])
 
 

@@ -40,11 +40,11 @@ def installed() -> str:
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """Who the database runs as must get there, which pytest's own folders forbid."""
-    with tempfile.TemporaryDirectory(prefix="house-") as found:
+    with tempfile.TemporaryDirectory(prefix="cluster-") as found:
         Path(found).chmod(0o755)
-        yield Path(found) / "house"
-        if (Path(found) / "house" / "running.json").exists():
-            local_cluster.down(Path(found) / "house")
+        yield Path(found) / "cluster"
+        if (Path(found) / "cluster" / "running.json").exists():
+            local_cluster.down(Path(found) / "cluster")
 
 
 def until(holds: Callable[[], bool], seconds: float = 60) -> None:
@@ -59,7 +59,7 @@ def begun(*arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
-def told(*arguments: str) -> tuple[int, str]:
+def output(*arguments: str) -> tuple[int, str]:
     """Run a command. Return its output, and whether it went well."""
     with begun(*arguments) as command:
         said, _ = command.communicate()
@@ -75,15 +75,15 @@ def test_whatever_befalls_it_down_ends_all_of_it_and_up_begins_again(folder: Pat
         beginning.kill()  # half way
     half = local_cluster._left(folder)
     assert "postgresql" in half
-    assert told("down", *here) == (0, "The house is closed; its tables are kept.\n")
+    assert output("down", *here) == (0, "The cluster is closed; its tables are kept.\n")
     assert not any(local_cluster._is_there(pid) for pid in half.values())
 
-    assert f"The house is open at http://{HOST}:{port}: 2 processes." in told(*up)[1]
+    assert f"The cluster is open at http://{HOST}:{port}: 2 processes." in output(*up)[1]
     until_it_answers(f"http://{HOST}:{port}")
-    code, said = told(*up)
+    code, said = output(*up)
     assert (code, "already: end it first" in said) == (1, True)
     whole = local_cluster._left(folder)
-    assert told("restart", *here) == (0, "Every process has been started anew.\n")
+    assert output("restart", *here) == (0, "Every process has been started anew.\n")
     again = local_cluster._left(folder)
     assert whole.keys() == again.keys() == {"postgresql", f"speeltafel-{port + 1}", f"speeltafel-{port + 2}", installed}
     assert {name for name in whole if whole[name] != again[name]} == {f"speeltafel-{port + 1}", f"speeltafel-{port + 2}"}
@@ -91,12 +91,12 @@ def test_whatever_befalls_it_down_ends_all_of_it_and_up_begins_again(folder: Pat
     for pid in again.values():  # somebody pulls the plug
         os.kill(pid, signal.SIGKILL)
     until(lambda: not any(local_cluster._is_there(pid) for pid in again.values()))
-    code, said = told("restart", *here)
-    assert (code, "no house" in said) == (1, True)
-    assert told(*up)[0] == 0
-    assert told("down", *here)[0] == 0
+    code, said = output("restart", *here)
+    assert (code, "no cluster" in said) == (1, True)
+    assert output(*up)[0] == 0
+    assert output("down", *here)[0] == 0
     assert local_cluster._left(folder) == {}
-    assert told("down", *here) == (1, f"There is no house in {folder}.\n")
+    assert output("down", *here) == (1, f"There is no cluster in {folder}.\n")
 
 
 @pytest.mark.parametrize("which", [0, 2])
@@ -119,7 +119,7 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, installed: str
 
 
 @pytest.mark.parametrize(
-    ("name", "processes", "said"), [("h" * 120, 1, "shorter"), ("a house", 1, "letters"), ("h", 0, "or more")]
+    ("name", "processes", "said"), [("h" * 120, 1, "shorter"), ("a cluster", 1, "letters"), ("h", 0, "or more")]
 )
 def test_what_cannot_be_is_said(name: str, processes: int, said: str, tmp_path: Path, installed: str) -> None:
     with pytest.raises(local_cluster.Impossible, match=said):
@@ -132,7 +132,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
     with pytest.raises(local_cluster.Impossible, match="apt install postgresql"):
         local_cluster.up(tmp_path / "h", HOST, 8080, 3, "")
     monkeypatch.setattr(local_cluster, "PROXIES", ("traefik",))
-    with pytest.raises(local_cluster.Impossible, match="A house needs a proxy"):
+    with pytest.raises(local_cluster.Impossible, match="A cluster needs a proxy"):
         local_cluster._proxy("")
     with pytest.raises(local_cluster.Impossible, match="nginx is not installed: apt install nginx"):
         local_cluster._proxy("nginx")

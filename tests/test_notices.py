@@ -23,19 +23,19 @@ def packages() -> set[str]:
 def test_every_package_is_named_with_its_licence(package: str) -> None:
     about = metadata(package).json
     short = [str(about.get("license_expression", "")), str(about.get("license", ""))[:40]]  # some have the whole text there
-    told = " ".join([*short, *(one for one in about.get("classifier", []) if one.startswith("License"))])
+    notices = " ".join([*short, *(one for one in about.get("classifier", []) if one.startswith("License"))])
     family = re.match(r"LGPL|Apache|BSD|MIT|its own", SAID[package])
     assert family is not None, f"{package} is under {SAID[package]}?"
-    assert family[0] in told or family[0] == "its own"
-    assert "GPL" not in told or "GPL" in SAID[package], "that has to be said"
+    assert family[0] in notices or family[0] == "its own"
+    assert "GPL" not in notices or "GPL" in SAID[package], "that has to be said"
 
 
 def test_the_page_comes_with_the_licences_of_all_it_holds() -> None:
     page = built_page()
     assert page is not None
-    told = (page / "notices.txt").read_text("utf-8")
+    notices = (page / "notices.txt").read_text("utf-8")
     for name in ("svelte", "uqr", "@fluent/bundle", "@fontsource-variable/fraunces", "@fontsource-variable/source-sans-3"):
-        assert re.search(rf"^{name} [0-9.]+: ", told, re.MULTILINE), name
-    assert "SIL OPEN FONT LICENSE Version 1.1" in told
-    assert "Apache License" in told
-    assert "eslint" not in told, "what only helped to build it is not in it"
+        assert re.search(rf"^{name} [0-9.]+: ", notices, re.MULTILINE), name
+    assert "SIL OPEN FONT LICENSE Version 1.1" in notices
+    assert "Apache License" in notices
+    assert "eslint" not in notices, "what only helped to build it is not in it"

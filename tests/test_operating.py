@@ -38,7 +38,7 @@ NOTE = '#!/bin/bash\necho "$(basename $0) $*" >> {folder}/noted\n'
 PYTHON = """#!/bin/bash
 case "$*" in
     "-m venv "*) mkdir -p $3/bin && cp {folder}/bin/pip $3/bin/ ;;
-    "-m tools.setup.local_cluster "*) echo "house $3" >> {folder}/noted ;;
+    "-m tools.setup.local_cluster "*) echo "cluster $3" >> {folder}/noted ;;
     *) exit 1 ;;
 esac
 """
@@ -102,7 +102,7 @@ def test_every_command_of_the_page_works(machine: Path) -> None:
     assert "docker compose --profile think up --detach --build" in noted
     assert "systemctl enable --now speeltafel-think" in noted
     assert "systemctl enable --now speeltafel@8001 speeltafel@8002 speeltafel@8003" in noted
-    assert noted.index("house up") < noted.index("house down")
+    assert noted.index("cluster up") < noted.index("cluster down")
     assert (machine / "monday.dump").stat().st_size > 1000
     assert "# HELP speeltafel_connections" in done.stdout
     assert "of this person's tables" in done.stdout

@@ -16,11 +16,11 @@ ROW = re.compile(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", re.MULTILINE)
 
 
 def test_the_limits_that_are_told_are_those_there_are() -> None:
-    told = {
+    limits = {
         name: (float(number), sentence) for name, number, sentence in ROW.findall((REPOSITORY / "SECURITY.md").read_text("utf-8"))
     }
-    assert {name: number for name, (number, _) in told.items()} == LIMITS
-    assert all(len(sentence.split()) > 2 for _, sentence in told.values())
+    assert {name: number for name, (number, _) in limits.items()} == LIMITS
+    assert all(len(sentence.split()) > 2 for _, sentence in limits.values())
 
 
 def test_so_are_those_that_are_fixed() -> None:

@@ -83,7 +83,7 @@ async def a_few_moves(url: str) -> None:
     await client.ask("start")
     for _ in range(MOVES):
         while not client.mirrors[0].state.get("view", {}).get("legal"):
-            await client.hear(60)
+            await client.receive(60)
         assert (await client.move(0))["type"] != "refusal"
     await client.close()
 

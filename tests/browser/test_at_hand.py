@@ -56,8 +56,8 @@ def test_what_lies_there_for_nobody_to_touch_says_why(someone: Opener) -> None:
     page.get_by_role("button", name=re.compile("^Keep")).click()
     page.locator(".slot[role=img]").wait_for()
     my_turn(page)
-    told = ((".slot[role=img]", "stay there"), (".players li", "Chips move automatically"), (".pipes", "to their columns"))
-    for touched, words in told:
+    shown = ((".slot[role=img]", "stay there"), (".players li", "Chips move automatically"), (".pipes", "to their columns"))
+    for touched, words in shown:
         page.locator(touched).first.click()
         bubble(page, words)
     page.goto(page.url.partition("#")[0])
@@ -143,7 +143,7 @@ def test_a_tent_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
 def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings(someone: Opener) -> None:
     page = someone(width=844, height=390)
     start(page, "Carnavalo", 2)
-    ended = told = False
+    ended = shown = False
     for i in range(MOST_DECISIONS):
         my_turn_in_some_game(page)
         end = page.get_by_role("button", name=re.compile("^End your turn"))
@@ -152,7 +152,7 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
             inside(page, end.first.bounding_box())
             end.first.click()
             ended = True
-        elif not told and page.locator(".held:not([aria-disabled=true])").count() and i:
+        elif not shown and page.locator(".held:not([aria-disabled=true])").count() and i:
             page.locator(".held:not([aria-disabled=true])").first.click()
             filled = page.get_by_role("button", name=re.compile("^Play the .* of "))
             if not filled.count():
@@ -167,12 +167,12 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
             expect(asking.get_by_role("button", name=re.compile("^Under"))).to_contain_text("gets a movement chip")
             inside(page, asking.bounding_box())
             asking.get_by_role("button", name=re.compile("^On top")).click()
-            told = True
+            shown = True
         else:
             HANDS["Carnavalo"](page, i)
-        if ended and told:
+        if ended and shown:
             return
-    raise AssertionError(f"ended: {ended}, told: {told}")
+    raise AssertionError(f"ended: {ended}, told: {shown}")
 
 
 WALKS = {"Prince: joins the procession", "Prince: +1 confetti", "Miss: follows the Miss", "Barricadol: closed"}

@@ -202,11 +202,11 @@ def test_dice_that_were_chosen_while_one_played_are_noticed(someone: Opener) -> 
     """The server shows this page another roll than was drawn, and says the same in the record."""
     page = someone()
     rolls = re.compile(r"roll (\d{5})")
-    told: dict[str, str] = {}
+    changed: dict[str, str] = {}
 
     def lie(text: str) -> str:
         """Worsen the last roll of five in the game's history, and nothing else."""
-        return rolls.sub(lambda roll: f"roll {told.setdefault(roll[1], '1' + roll[1][1:])}", text)
+        return rolls.sub(lambda roll: f"roll {changed.setdefault(roll[1], '1' + roll[1][1:])}", text)
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()

@@ -288,6 +288,6 @@ def test_on_a_phone_whatever_was_learned_fits_in_the_longest_words(someone: Open
 def test_figaro_is_taught_in_the_reader_s_edition(someone: Opener, locale: str, edition: str) -> None:
     page = someone(locale=locale)
     home = page.url
-    with page.expect_response("**/api/lessons/figaro") as heard:
+    with page.expect_response("**/api/lessons/figaro") as answer:
         page.goto(f"{home}learn/figaro")
-    assert heard.value.json()["frames"][0]["view"]["options"]["edition"] == edition
+    assert answer.value.json()["frames"][0]["view"]["options"]["edition"] == edition

@@ -15,7 +15,7 @@ NEW = "New to this game?"
 EXPLAINED = ".first p"
 
 
-def heard(page: Page) -> list[dict[str, Any]]:
+def messages_of(page: Page) -> list[dict[str, Any]]:
     """Everything that comes over the page's connection from now on."""
     messages: list[dict[str, Any]] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: messages.append(json.loads(text))))
@@ -25,7 +25,7 @@ def heard(page: Page) -> list[dict[str, Any]]:
 def at_a_table(someone: Opener, game: str) -> tuple[Page, Page, list[dict[str, Any]], list[dict[str, Any]]]:
     """Return a host who has never played it, and a guest who has."""
     newcomer, other = someone(name="Nora", played={}), someone(name="Kees")
-    told, known = heard(newcomer), heard(other)
+    hints, known = messages_of(newcomer), messages_of(other)
     card = newcomer.get_by_role("article", name=game)
     while card.locator("output").inner_text() != "3":
         card.get_by_role("button", name="One player more").click()
@@ -34,7 +34,7 @@ def at_a_table(someone: Opener, game: str) -> tuple[Page, Page, list[dict[str, A
     other.goto(newcomer.url)
     other.get_by_role("button", name="Sit down").click()
     expect(newcomer.locator("li", has_text="Kees")).to_be_visible()
-    return newcomer, other, told, known
+    return newcomer, other, hints, known
 
 
 def play(pages: list[Page], game: str, enough: Any) -> None:
@@ -55,7 +55,7 @@ def play(pages: list[Page], game: str, enough: Any) -> None:
 
 @pytest.mark.parametrize("game", HANDS)
 def test_only_the_newcomer_sees_and_hears_explanations(someone: Opener, axe: Axe, game: str) -> None:
-    newcomer, other, told, known = at_a_table(someone, game)
+    newcomer, other, hints, known = at_a_table(someone, game)
     asked = newcomer.get_by_role("region", name=NEW)
     expect(asked).to_be_visible()
     axe(newcomer, ".newcomer")
@@ -79,7 +79,7 @@ def test_only_the_newcomer_sees_and_hears_explanations(someone: Opener, axe: Axe
     newcomer.add_locator_handler(newcomer.locator(EXPLAINED), lambda _: read(), no_wait_after=True)
     play([newcomer, other], game, lambda: len(notes) > 1)
     assert len(set(notes)) == len(notes), "nothing twice"
-    assert any(message["type"] == "explanation" for message in told)
+    assert any(message["type"] == "explanation" for message in hints)
     assert not any(message["type"] == "explanation" or "first-" in json.dumps(message) for message in known)
     newcomer.reload()
     newcomer.locator(".board").wait_for()

@@ -17,10 +17,10 @@ WITH_PUZZLES = [name for name in games.names() if len(stored(games.modules(name)
 
 def todays(page: Page) -> dict[str, Any]:
     """From home to the puzzles of tricky; what the page was told of them."""
-    with page.expect_response("**/api/puzzles/tricky") as heard:
+    with page.expect_response("**/api/puzzles/tricky") as answer:
         page.get_by_role("article", name="tricky").get_by_role("link", name="Puzzles of the day").click()
-    told: dict[str, Any] = heard.value.json()
-    return told
+    puzzles: dict[str, Any] = answer.value.json()
+    return puzzles
 
 
 def keep(page: Page, puzzle: dict[str, Any], move: str, press: Press = click) -> None:

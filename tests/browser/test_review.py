@@ -168,7 +168,7 @@ def finished_table(host: Person) -> str:
             if state["view"]["legal"]:
                 await client.move(0)
             else:
-                await client.hear(60)
+                await client.receive(60)
 
     run(play())
     return str(created["table"])

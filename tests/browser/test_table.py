@@ -57,9 +57,9 @@ def test_friends_come_by_link_and_see_only_their_own_hand(someone: Opener) -> No
     expect(watching.get_by_role("tabpanel")).to_contain_text("You are watching")
     watching.get_by_role("tab", name="Chat").click()
     expect(watching.get_by_role("textbox")).to_have_count(0)
-    told = watching.locator(".prompt").inner_text()
+    prompt = watching.locator(".prompt").inner_text()
     figaro(whose_turn(anna, bo), 0)
-    expect(watching.locator(".prompt")).not_to_have_text(told)
+    expect(watching.locator(".prompt")).not_to_have_text(prompt)
 
 
 def test_a_reload_in_mid_game_comes_back_to_the_same_place(someone: Opener) -> None:

@@ -19,7 +19,7 @@ from tests.cli.conftest import Command
 from tests.server.running_server import NO_CERTIFICATES, REPOSITORY, free_port, until_it_answers
 
 # Of each option of `serve`: what stands in the environment, and what the server is told.
-TOLD: dict[str, tuple[str, dict[str, Any]]] = {
+SHOWN: dict[str, tuple[str, dict[str, Any]]] = {
     "--host": ("0.0.0.0", {"host": "0.0.0.0"}),  # noqa: S104
     "--port": ("8123", {"port": 8123}),
     "--database": ("postgresql://me@db/tables", {"database": "postgresql://me@db/tables"}),
@@ -51,14 +51,14 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
 
 def test_every_option_of_serve_is_told_here() -> None:
-    assert {option.opts[0] for option in options_of("serve")} == {*TOLD, "--lang"}
+    assert {option.opts[0] for option in options_of("serve")} == {*SHOWN, "--lang"}
 
 
-@pytest.mark.parametrize("option", TOLD)
+@pytest.mark.parametrize("option", SHOWN)
 def test_serve_is_set_by_the_environment(
     option: str, command: Command, served: list[Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given, expected = TOLD[option]
+    given, expected = SHOWN[option]
     assert command("serve")[0] == 0
     monkeypatch.setenv(variable(option), given)
     assert command("serve")[0] == 0
@@ -69,7 +69,7 @@ def test_serve_is_set_by_the_environment(
 def test_what_is_typed_goes_before_the_environment(
     command: Command, served: list[Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for option, (given, _) in TOLD.items():
+    for option, (given, _) in SHOWN.items():
         monkeypatch.setenv(variable(option), given)
     command("serve", "--port", "8200", "--limit", "hello_seconds=3", "--origin", "https://c.invalid")
     assert (served[0].port, served[0].origins) == (8200, ("https://c.invalid",))
@@ -78,7 +78,7 @@ def test_what_is_typed_goes_before_the_environment(
 
 
 def test_an_empty_one_is_none(command: Command, served: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
-    for option in TOLD:
+    for option in SHOWN:
         monkeypatch.setenv(variable(option), "")
     command("serve")
     assert (served[0].port, served[0].password, served[0].origins) == (8000, "", ())
@@ -174,11 +174,11 @@ def test_the_browser_opens_where_the_server_is(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_page_about_it_has_every_variable() -> None:
     text = (REPOSITORY / "docs" / "host.md").read_text("utf-8")
-    told = dict(re.findall(r"^\| `(SPEELTAFEL_\w+)` \| (?:`(--[\w-]+)`)?", text, flags=re.MULTILINE))
-    assert {name: option for name, option in told.items() if option} == {
+    output = dict(re.findall(r"^\| `(SPEELTAFEL_\w+)` \| (?:`(--[\w-]+)`)?", text, flags=re.MULTILINE))
+    assert {name: option for name, option in output.items() if option} == {
         variable(option.opts[0]): option.opts[0] for option in options_of("serve")
     }
-    assert {name for name, option in told.items() if not option} == {
+    assert {name for name, option in output.items() if not option} == {
         "SPEELTAFEL_DATA",
         "SPEELTAFEL_CACHE",
         "SPEELTAFEL_TRACEBACK",

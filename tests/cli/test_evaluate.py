@@ -10,7 +10,7 @@ from speeltafel.arena.intervals import by_deal, wilson
 from speeltafel.research import evaluate
 from speeltafel.research.evaluate import GAMES, OPPONENTS, SEED, OpponentResult, Plan, entries, met, tasks_of
 from tests.cli.conftest import Command
-from tests.cli.test_options import Spy, counted, told
+from tests.cli.test_options import Spy, counted, output
 
 AGENTS = '''
 import random
@@ -106,7 +106,7 @@ def test_so_many_at_a_time_give_the_same_and_it_is_told_in_that_language(
     arguments = ("evaluate", "some_agents:Acting", "--game", "tricky", "--players", "2", "--games", "8", "--opponents", "random")
     one, two = (counted(command, *arguments, "--jobs", jobs) for jobs in ("1", "2"))
     assert (one, spy.jobs) == (two, [1, 2])
-    assert "Een eerlijk deel is 50.0%" in " ".join(told(command, *arguments, "--jobs", "1", "--lang", "nl").split())
+    assert "Een eerlijk deel is 50.0%" in " ".join(output(command, *arguments, "--jobs", "1", "--lang", "nl").split())
 
 
 def test_bots_of_the_house_play_as_they_do_and_views_are_enough(command: Command) -> None:

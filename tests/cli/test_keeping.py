@@ -7,7 +7,7 @@ import pytest
 
 from speeltafel.cli.commands.tables import DAY_MS
 from tests.cli.conftest import Command
-from tests.cli.test_options import told
+from tests.cli.test_options import output
 from tests.faults.stored import alone_with_a_clock, copies, put, read
 from tests.server.running_server import free_port
 from tests.store.test_maintenance import changed_at
@@ -21,10 +21,10 @@ def database(tmp_path: Path) -> str:
 
 
 def test_backup_and_restore_take_the_database_and_the_file_given(command: Command, database: str, tmp_path: Path) -> None:
-    said = told(command, "backup", "copy.sqlite", "--database", database, "--lang", "nl")
+    said = output(command, "backup", "copy.sqlite", "--database", database, "--lang", "nl")
     assert "Alle tafels zijn bewaard in" in said
     assert (tmp_path / "copy.sqlite").is_file()
-    said = told(command, "restore", "copy.sqlite", "--database", f"sqlite:///{tmp_path / 'new.sqlite'}", "--lang", "en")
+    said = output(command, "restore", "copy.sqlite", "--database", f"sqlite:///{tmp_path / 'new.sqlite'}", "--lang", "en")
     assert "2 tables" in said
     assert read(f"sqlite:///{tmp_path / 'new.sqlite'}", lambda store: len(store.load("one"))) > 3
     code, said = command("backup", "copy.sqlite", "--database", database, "--lang", "en")
@@ -43,18 +43,18 @@ def test_the_doctor_looks_where_it_is_told_to(command: Command, database: str) -
 
 
 def test_tables_check_clean_and_erase(command: Command, database: str) -> None:
-    assert "2 tables checked: all of them can be read." in told(
+    assert "2 tables checked: all of them can be read." in output(
         command, "tables", "check", "--database", database, "--lang", "en"
     )
     now = int(time.time() * 1000)
     put(database, changed_at(copies(alone_with_a_clock(), ["old"]), now - 10 * DAY_MS))
     put(database, changed_at(copies(alone_with_a_clock(), ["young"]), now - DAY_MS))
-    cleaned = told(command, "tables", "clean", "--keep-days", "5", "--database", database, "--lang", "nl")
+    cleaned = output(command, "tables", "clean", "--keep-days", "5", "--database", database, "--lang", "nl")
     assert "3 tafels zijn verwijderd (ouder dan 5 dagen)" in cleaned  # the first two were never dated
     assert read(database, lambda store: bool(store.load("young")))
     code, said = command("tables", "clean", "--keep-days", "0", "--database", database, "--lang", "en")
     assert (code, "--keep-days" in said) == (2, True)
-    erased = told(command, "tables", "erase", "--database", database, "--lang", "en", typed="t" * 22 + "\n")
+    erased = output(command, "tables", "erase", "--database", database, "--lang", "en", typed="t" * 22 + "\n")
     assert "Removed 0 of this person's tables" in erased
     code, said = command("tables", "erase", "--database", database, "--lang", "en", typed="short\n")
     assert (code, "22 to 64 random letters" in " ".join(said.split())) == (2, True)

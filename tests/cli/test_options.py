@@ -68,14 +68,14 @@ def test_every_option_of_every_command_has_a_test_that_sees_its_effect() -> None
     assert SEEN - found == set(), "tests of options that are gone"
 
 
-def told(command: Command, *arguments: str, typed: str = "") -> str:
+def output(command: Command, *arguments: str, typed: str = "") -> str:
     code, said = command(*arguments, typed=typed)
     assert code == 0, said
     return said
 
 
 def counted(command: Command, *arguments: str) -> Any:
-    return json.loads(told(command, *arguments, "--json"))
+    return json.loads(output(command, *arguments, "--json"))
 
 
 # ---- games, replay, bench ----
@@ -83,8 +83,8 @@ def counted(command: Command, *arguments: str) -> Any:
 
 @sees("games", "--lang")
 def test_games_speaks_the_language(command: Command) -> None:
-    assert "Players" in told(command, "games", "--lang", "en")
-    assert "Spelers" in told(command, "games", "--lang", "nl")
+    assert "Players" in output(command, "games", "--lang", "en")
+    assert "Spelers" in output(command, "games", "--lang", "nl")
 
 
 @sees("replay", "file", "--json", "--lang")
@@ -92,18 +92,18 @@ def test_replay_tells_that_file_in_that_language_or_for_machines(command: Comman
     for players in (2, 3):
         game = speeltafel.new("tricky", players=players, seed=1)
         (tmp_path / f"{players}.json").write_text(json.dumps(game.record()))
-    assert "3 players" in told(command, "replay", "3.json")
-    assert "2 spelers" in told(command, "replay", "2.json", "--lang", "nl")
-    assert json.loads(told(command, "replay", "3.json", "--json"))["players"] == 3
+    assert "3 players" in output(command, "replay", "3.json")
+    assert "2 spelers" in output(command, "replay", "2.json", "--lang", "nl")
+    assert json.loads(output(command, "replay", "3.json", "--json"))["players"] == 3
 
 
 @sees("bench", "game", "--lang")
 def test_bench_measures_that_game(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("speeltafel.cli.commands.bench.SECONDS", 0.01)
-    one = told(command, "bench", "tricky", "--lang", "nl")
+    one = output(command, "bench", "tricky", "--lang", "nl")
     assert "Gecompileerd" in one
     assert ("tricky" in one, "figaro" in one) == (True, False)
-    everything = told(command, "bench", "--lang", "en")
+    everything = output(command, "bench", "--lang", "en")
     assert "Compiled" in everything
     assert ("tricky" in everything, "figaro" in everything) == (True, True)
 
@@ -113,7 +113,7 @@ def test_bench_measures_that_game(command: Command, monkeypatch: pytest.MonkeyPa
 
 def played(command: Command, tmp_path: Path, *arguments: str) -> Any:
     """Return the record of what was begun so."""
-    told(command, "play", *arguments, typed="save it.json\nquit\n")
+    output(command, "play", *arguments, typed="save it.json\nquit\n")
     return json.loads((tmp_path / "it.json").read_text())
 
 
@@ -136,24 +136,24 @@ def test_play_lays_out_the_table_that_is_asked_for(command: Command, tmp_path: P
 
 @sees("play", "--people")
 def test_play_asks_as_many_people_as_there_are(command: Command) -> None:
-    assert "Your move" not in told(command, "play", "tricky", "--people", "0", "--bot", "random", "--seed", "1")
-    assert "Player 2" in told(command, "play", "tricky", "--people", "2", typed="quit\n")
-    assert "Bot 2" in told(command, "play", "tricky", "--people", "1", typed="quit\n")
+    assert "Your move" not in output(command, "play", "tricky", "--people", "0", "--bot", "random", "--seed", "1")
+    assert "Player 2" in output(command, "play", "tricky", "--people", "2", typed="quit\n")
+    assert "Bot 2" in output(command, "play", "tricky", "--people", "1", typed="quit\n")
 
 
 @sees("play", "--bot", "--seed")
 @pytest.mark.parametrize("level", ["random", "casual"])
 def test_play_has_bots_of_that_level_and_chance_of_that_seed(command: Command, level: str) -> None:
-    said = told(command, "play", "tricky", "--people", "0", "--bot", level, "--seed", "3", "--names", "A,B")
+    said = output(command, "play", "tricky", "--people", "0", "--bot", level, "--seed", "3", "--names", "A,B")
     game = speeltafel.new("tricky", players=2, seed=3)
     run_game(game, [speeltafel.bot("tricky", level, seed=3)] * 2)
     assert " ".join(game.log_in_words("en", ["A", "B"])) in " ".join(said.split())
-    assert told(command, "play", "tricky", "--people", "0", "--bot", level, "--seed", "4", "--names", "A,B") != said
+    assert output(command, "play", "tricky", "--people", "0", "--bot", level, "--seed", "4", "--names", "A,B") != said
 
 
 @sees("play", "--names", "--lang")
 def test_play_calls_people_by_their_names_in_their_language(command: Command) -> None:
-    said = told(command, "play", "tricky", "--people", "2", "--names", "Ann,Bo", "--lang", "nl", typed="quit\n")
+    said = output(command, "play", "tricky", "--people", "2", "--names", "Ann,Bo", "--lang", "nl", typed="quit\n")
     assert "Ann" in said
     assert "Bo" in said
     assert "jij bent aan de beurt" in said
@@ -200,7 +200,7 @@ def test_simulate_writes_records_of_games_with_these_options(command: Command, t
     figaro = ("simulate", "figaro", "--players", "3", "--games", "2", "--jobs", "1", "--records", "out.jsonl")
     (tmp_path / "table.json").write_text('{"edition": "nl"}')
     for arguments, edition in (((), "en"), (("--option", "edition=nl"), "nl"), (("--options", "table.json"), "nl")):
-        told(command, *figaro, *arguments)
+        output(command, *figaro, *arguments)
         records = [json.loads(line) for line in (tmp_path / "out.jsonl").read_text().splitlines()]
         assert [record["options"]["edition"] for record in records] == [edition] * 2
         assert all(speeltafel.replay(record).result for record in records)
@@ -230,7 +230,7 @@ def test_simulate_goes_on_from_its_journal(command: Command, tmp_path: Path, mon
 
 @sees("simulate", "--lang")
 def test_simulate_speaks_the_language(command: Command) -> None:
-    assert "2 keer tricky met 3 spelers" in told(command, *SIMULATE, "--games", "2", "--lang", "nl")
+    assert "2 keer tricky met 3 spelers" in output(command, *SIMULATE, "--games", "2", "--lang", "nl")
 
 
 class Spy:
@@ -261,7 +261,7 @@ def test_who_asks_for_a_cluster_gets_it_or_is_told(command: Command, bulk: tuple
 def test_simulate_plays_so_many_batches_at_a_time(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy(monkeypatch, "speeltafel.cli.commands.simulate.simulate")
     for jobs in ("2", "0"):
-        told(command, "simulate", "tricky", "--players", "2", "--games", "2", "--jobs", jobs)
+        output(command, "simulate", "tricky", "--players", "2", "--games", "2", "--jobs", jobs)
     assert spy.jobs == [2, os.cpu_count()]
 
 
@@ -270,7 +270,7 @@ def test_a_tournament_plays_so_many_tasks_at_a_time(command: Command, monkeypatc
     spy = Spy(monkeypatch, "speeltafel.cli.commands.tournament.play")
     for jobs in ("2", "0"):
         few = ("--games", "2", "--bots", "casual,skilled", "--out", jobs, "--json")
-        told(command, "tournament", "tricky", "--players", "2", "--jobs", jobs, *few)
+        output(command, "tournament", "tricky", "--players", "2", "--jobs", jobs, *few)
     assert spy.jobs == [2, os.cpu_count()]
 
 
@@ -313,7 +313,7 @@ def test_a_tournament_is_played_with_these_options_and_told_in_that_language(com
     from_file = counted(command, *few, "--out", "file", "--options", "table.json")
     assert single["options"] == from_file["options"] == {"board": board}
     assert single["cross"] == from_file["cross"] != printed["cross"]
-    assert "Eén \\ de rest" in told(command, *few, "--out", "printed", "--lang", "nl")
+    assert "Eén \\ de rest" in output(command, *few, "--out", "printed", "--lang", "nl")
 
 
 # ---- solve ----
@@ -342,9 +342,9 @@ def test_solve_does_what_it_is_asked_for(command: Command, tmp_path: Path) -> No
 @sees("solve", "--jobs", "--lang")
 def test_solve_runs_on_so_many_cores_and_speaks_the_language(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy(monkeypatch, "speeltafel.bots.solver.ThreadPoolExecutor")
-    said = told(command, *SOLVE, "--option", f"board={BOARD}", *QUICKLY, "--jobs", "1", "--lang", "nl")
+    said = output(command, *SOLVE, "--option", f"board={BOARD}", *QUICKLY, "--jobs", "1", "--lang", "nl")
     assert "stellingen" in said
-    told(command, *SOLVE, "--option", f"board={BOARD}", *QUICKLY)
+    output(command, *SOLVE, "--option", f"board={BOARD}", *QUICKLY)
     assert spy.jobs == [1, os.cpu_count()]
 
 
@@ -423,8 +423,8 @@ def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: 
     """What comes of it: tests/store/test_maintenance.py."""
     served: list[Settings] = []
     monkeypatch.setattr("speeltafel.cli.commands.serve.serve", served.append)
-    told(command, "serve", "--keep-days", "30")
-    told(command, "serve")
+    output(command, "serve", "--keep-days", "30")
+    output(command, "serve")
     assert [settings.keep_days for settings in served] == [30, 0]
 
 
@@ -433,7 +433,7 @@ def test_serve_hands_on_where_and_in_which_frames_it_is_shown(command: Command, 
     """What comes of it: tests/server/test_mounting.py."""
     served: list[Settings] = []
     monkeypatch.setattr("speeltafel.cli.commands.serve.serve", served.append)
-    told(command, "serve", "--base-path", "/games", "--frame-ancestors", "self,https://home.invalid")
+    output(command, "serve", "--base-path", "/games", "--frame-ancestors", "self,https://home.invalid")
     assert (served[0].base_path, served[0].frame_ancestors) == ("/games", ("self", "https://home.invalid"))
 
 

@@ -135,10 +135,10 @@ def test_every_message_can_be_said(folder: Path, language: str) -> None:
 
 
 def test_contributors_are_told_of_every_folder() -> None:
-    told = (ROOT / "docs" / "languages.md").read_text("utf-8")
+    page = (ROOT / "docs" / "languages.md").read_text("utf-8")
     for folder in FOLDERS:
         path = re.sub(r"games/\w+/", "games/<name>/", folder.relative_to(ROOT).as_posix())
-        assert f"{path}/" in told
+        assert f"{path}/" in page
 
 
 def test_page_and_package_speak_the_same_languages() -> None:

@@ -100,11 +100,11 @@ async def masters(port: int, seconds: float) -> None:
             await live.send(json.dumps({"type": "listen", "seat": 0}))
             await live.send(json.dumps({"type": "start", "id": "start"}))
             while True:
-                told = json.loads(await live.recv())
-                legal = (told.get("view") or told.get("changed") or {}).get("legal")
+                message = json.loads(await live.recv())
+                legal = (message.get("view") or message.get("changed") or {}).get("legal")
                 if legal:
-                    move = {"type": "move", "id": secrets.token_hex(8), "seat": 0, "position": told["position"], "move": legal[0]}
-                    await live.send(json.dumps(move))
+                    move = {"type": "move", "id": secrets.token_hex(8), "seat": 0, "move": legal[0]}
+                    await live.send(json.dumps({**move, "position": message["position"]}))
 
     await _for(seconds, *[play() for _ in range(10)])
 

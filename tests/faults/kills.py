@@ -122,7 +122,7 @@ def check(database: str, robots: Sequence[Robot], names: list[str]) -> Outcome:
                 outcome.refused.update(robot.refused)
                 for seat, mirror in robot.client.mirrors.items():
                     fresh = Mirror(seat)
-                    fresh.hear(streams.snapshot(seat))
+                    fresh.apply(streams.snapshot(seat))
                     assert (mirror.number, mirror.state) == (fresh.number, fresh.state), "a client ended with another view"
     finally:
         store.close()
@@ -140,8 +140,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite" if given.database == "sqlite" else new_postgresql_database()
         outcome = play_through(database, given.tables, kill(given.kills, given.seed), given.trouble, given.seed, Quick)
-    told = f"{given.database}, {given.tables} tables, {given.kills} kills: {outcome}: nothing lost, nothing twice\n"
-    sys.stdout.write(told)
+    summary = f"{given.database}, {given.tables} tables, {given.kills} kills: {outcome}: nothing lost, nothing twice\n"
+    sys.stdout.write(summary)
 
 
 if __name__ == "__main__":

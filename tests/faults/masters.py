@@ -45,7 +45,7 @@ async def answers(person: Person, count: int) -> list[float]:
             continue
         begun, position = time.monotonic(), client.mirrors[0].state["position"]
         while client.mirrors[0].state["position"] == position:
-            await client.hear(READY_S)
+            await client.receive(READY_S)
         waits.append(time.monotonic() - begun)
     await client.close()
     return waits if len(waits) >= count else waits + await answers(person, count - len(waits))
@@ -62,7 +62,7 @@ async def play_on(client: Client) -> None:
         if client.mirrors[5].state["view"]["legal"]:
             await client.move(5)
         else:
-            await client.hear(READY_S)
+            await client.receive(READY_S)
 
 
 async def attack(server: Running, tables: int, count: int) -> tuple[list[float], list[float], list[str]]:
@@ -88,7 +88,7 @@ def levels_played(database: str, names: list[str]) -> Counter[str]:
     return Counter(event.played_as or "master" for event in moved)
 
 
-def told(waits: list[float]) -> str:
+def summary(waits: list[float]) -> str:
     return f"median {statistics.median(waits):.2f} s, longest {max(waits):.2f} s"
 
 
@@ -105,8 +105,8 @@ def main() -> None:
             server.stop()
         levels = levels_played(database, names)
     say = sys.stdout.write
-    say(f"load of the machine {os.getloadavg()[0]:.1f}; a casual bot, nobody else plays: {told(calm)}\n")
-    say(f"the same beside {given.tables} tables with five masters each: {told(busy)}\n")
+    say(f"load of the machine {os.getloadavg()[0]:.1f}; a casual bot, nobody else plays: {summary(calm)}\n")
+    say(f"the same beside {given.tables} tables with five masters each: {summary(busy)}\n")
     say(f"the masters moved {levels.total()} times, as {dict(levels)}\n")
     assert not set(levels) & set(bots.RESEARCH), "a bot moved at random"
     assert max(busy) < LIMITS["bot_patience_seconds"], "somebody else's bot was late"

@@ -31,6 +31,6 @@ class Quick(Running):
     def _launch(self, given: str, environment: dict[str, str]) -> Any:  # noqa: ARG002  those of the process it is forked from
         return Forked(_serve, given, self._log_path())
 
-    def _tell_where_it_is(self) -> None:
+    def _say_address(self) -> None:
         os.kill(self.process.pid, TELL)
         time.sleep(TELLING_S)

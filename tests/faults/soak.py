@@ -100,7 +100,7 @@ class Figures:
     calm_p99_s: float = 0.0
     flood_p99_s: float = 0.0
 
-    def told(self) -> str:
+    def summary(self) -> str:
         befell = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in sorted(self.troubles.items()))
         moves = f"{self.outcome.acknowledged} moves of {self.games} games acknowledged, {self.outcome.breaks} breaks"
         speed = f"99 of 100 within {self.calm_p99_s * 1000:.0f} ms in calm, {self.flood_p99_s * 1000:.0f} ms in floods"
@@ -214,8 +214,8 @@ def _p99(taken: list[float]) -> float:
 
 def judge(figures: Figures) -> None:
     """Judge the figures. That nothing is lost has been checked by then."""
-    assert figures.most_mb < MOST_MB, figures.told()
-    assert figures.flood_p99_s < TIMES_CALM * max(figures.calm_p99_s, CALM_AT_LEAST_S), figures.told()
+    assert figures.most_mb < MOST_MB, figures.summary()
+    assert figures.flood_p99_s < TIMES_CALM * max(figures.calm_p99_s, CALM_AT_LEAST_S), figures.summary()
 
 
 def main() -> None:
@@ -228,7 +228,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite" if given.database == "sqlite" else new_postgresql_database()
         figures = soak(database, given.minutes * 60, given.tables, given.seed)
-    sys.stdout.write(f"{given.database}, {given.minutes:g} minutes, {given.tables} tables at a time. {figures.told()}\n")
+    sys.stdout.write(f"{given.database}, {given.minutes:g} minutes, {given.tables} tables at a time. {figures.summary()}\n")
     judge(figures)
 
 

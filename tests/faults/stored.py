@@ -19,11 +19,11 @@ def appends_of(sitting: Sitting, table_id: str) -> list[Append]:
     table = Table.from_log(sitting.log[:1])
     found = [append_for_batch(table_id, table, 0, sitting.log[0])]
     for batch in sitting.log[1:]:
-        told = table.number
+        number = table.number
         for event in batch.events:
             table.apply(event, batch.at)
         table.remember(batch)
-        found.append(append_for_batch(table_id, table, told, batch))
+        found.append(append_for_batch(table_id, table, number, batch))
     return found
 
 

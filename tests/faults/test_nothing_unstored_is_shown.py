@@ -63,7 +63,7 @@ def test_store_and_reload_fail_and_no_way_out_shows_the_roll(server: Faulty) -> 
         assert await shown(client) is None
         await client.say(type="listen", seat=0, number=1)
         with contextlib.suppress(ConnectionClosed):
-            while "position" not in await client.hear():
+            while "position" not in await client.receive():
                 pass
             pytest.fail("something was shown")
         server.order()
@@ -71,7 +71,7 @@ def test_store_and_reload_fail_and_no_way_out_shows_the_roll(server: Faulty) -> 
         await client.connect()
         await client.until("welcome")
         while any(mirror.state["position"] != position for mirror in client.mirrors.values()):
-            await client.hear()
+            await client.receive()
         assert (await client.move(next(s for s in (0, 1) if client.mirrors[s].state["view"]["legal"])))["type"] == "update"
         answer = await asyncio.to_thread(client.person.request, "GET", steps)
         assert answer.json()["steps"] == len(client.mirrors[0].state["steps"])
@@ -90,7 +90,7 @@ def test_while_a_move_is_being_stored_nobody_sees_it(server: Faulty) -> None:
         two = await client.person.connect(client.table, 0)
         await two.say(type="move", id="late", **late)
         while "late" not in two.answers or two.mirrors[0].number is None:
-            assert (await two.hear()).get("position", position) == position
+            assert (await two.receive()).get("position", position) == position
         assert (await two.until("snapshot"))["position"] == position
 
     run(play())
@@ -126,7 +126,7 @@ def test_what_was_stored_after_all_is_done(server: Faulty) -> None:
         await client.say(type="move", id="unsure", seat=seat, position=position, move=state["view"]["legal"][0])
         assert (await client.until("done"))["id"] == "unsure"
         while any(mirror.state["position"] == position for mirror in client.mirrors.values()):
-            await client.hear()
+            await client.receive()
 
     run(play())
 

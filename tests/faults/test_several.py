@@ -9,6 +9,6 @@ def test_whatever_befalls_a_house_of_three_servers_nothing_is_lost(monkeypatch: 
     monkeypatch.setattr(several, "ASLEEP_S", 4.0)  # longer than the others wait
     figures = several.play_through(len(several.FAULTS), tables=2)
     assert set(figures.faults) == {fault.__name__ for fault in several.FAULTS}
-    assert figures.outcome.acknowledged >= several.MOVES_BETWEEN * len(several.FAULTS), figures.told()
-    assert figures.bots > 5, figures.told()
-    assert figures.seen_by_two > several.MOVES_BETWEEN * len(several.FAULTS), figures.told()
+    assert figures.outcome.acknowledged >= several.MOVES_BETWEEN * len(several.FAULTS), figures.summary()
+    assert figures.bots > 5, figures.summary()
+    assert figures.seen_by_two > several.MOVES_BETWEEN * len(several.FAULTS), figures.summary()

@@ -84,7 +84,7 @@ def test_one_unreadable_log_disturbs_nobody(tmp_path: Path) -> None:
 
         async def play() -> None:
             client = await someone.connect("a-bad-one", None)
-            assert (await client.hear())["line"]["id"] == "table-unreadable"
+            assert (await client.receive())["line"]["id"] == "table-unreadable"
             await assert_others_play_on(server)
 
         run(play())
@@ -115,7 +115,7 @@ def test_a_table_that_came_back_from_the_store_is_due_after_a_crash(tmp_path: Pa
             assert read(database, lambda store: store.due(10**15, (0, ""), 10)) == []
             await client.connect()
             while client.mirrors[0].number is None or not client.mirrors[0].state["view"]["legal"]:
-                await client.hear()
+                await client.receive()
             while client.mirrors[0].state["view"]["legal"]:
                 await client.move(0)
             server.kill()

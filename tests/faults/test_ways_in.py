@@ -82,7 +82,7 @@ def test_by_a_bot(server: Faulty) -> None:
         shown = await watcher.until("snapshot")
         server.order()
         while not client.mirrors[1].state["view"]["legal"]:
-            await client.hear(15)  # its task is alive
+            await client.receive(15)  # its task is alive
         assert shown["position"] <= client.mirrors[1].state["position"]
         assert position <= shown["position"]
         await as_stored(client, server)
@@ -104,6 +104,6 @@ def test_by_the_clock(server: Faulty) -> None:
         assert (await watcher.until("snapshot"))["table"]["seats"][0]["reason"] is None
         server.order()
         while not any(line["id"] == "news-clock" for data in client.received for line in json.loads(data).get("news", [])):
-            await client.hear(15)
+            await client.receive(15)
 
     run(play())

@@ -70,21 +70,21 @@ def _locked(file: str, seconds: float) -> None:
     other.close()
 
 
-def _neighbour(database: str) -> tuple[str, str]:
+def _database_of(database: str) -> tuple[str, str]:
     """Another database of the same server to speak from, and the name of this one."""
     name = database.partition("?")[0].rpartition("/")[2]
     return database.replace(f"/{name}", "/postgres", 1), name
 
 
 def _shut(database: str) -> None:
-    from_outside, name = _neighbour(database)
+    from_outside, name = _database_of(database)
     with psycopg.connect(from_outside, autocommit=True) as connection:
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
 
 
 def _reopened(database: str) -> None:
-    from_outside, name = _neighbour(database)
+    from_outside, name = _database_of(database)
     with psycopg.connect(from_outside, autocommit=True) as connection:
         connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 

@@ -169,9 +169,9 @@ CONTINUE = {
 def test_where_the_board_jumps_it_is_said(name: str) -> None:
     scenes = games.modules(name).lessons
     modules = games.modules(name)
-    told = [lesson_moment(modules, number, [], QuickBot(modules, 0), "en").is_new_position for number in range(len(scenes))]
-    assert [scene.name for scene, jumps in zip(scenes[1:], told[1:], strict=True) if not jumps] == CONTINUE[name]
-    assert not told[0]
+    moments = [lesson_moment(modules, number, [], QuickBot(modules, 0), "en").is_new_position for number in range(len(scenes))]
+    assert [scene.name for scene, jumps in zip(scenes[1:], moments[1:], strict=True) if not jumps] == CONTINUE[name]
+    assert not moments[0]
 
 
 WORDS_A_MINUTE = 200
@@ -268,7 +268,7 @@ def test_what_is_hidden_from_the_learner_is_in_no_byte_of_a_lesson(swapped: Swap
     scene = modules.lessons[swapped.number]
     move = next(move for move in met(swapped.game, swapped.number).game.legal() if is_asked(scene, move))
 
-    def told() -> bytes:
+    def all_moments() -> bytes:
         moments: list[Any] = [
             lesson_moment(modules, swapped.number, moves, QuickBot(modules, 0), "en") for moves in ([], ["nonsense"], [move])
         ]
@@ -280,13 +280,13 @@ def test_what_is_hidden_from_the_learner_is_in_no_byte_of_a_lesson(swapped: Swap
             text = text.replace(old, new, 1)
         return text.split(";")
 
-    before, record = told(), met(swapped.game, swapped.number, move).game.moves
+    before, record = all_moments(), met(swapped.game, swapped.number, move).game.moves
     text = ";".join(scene.moves)
     assert all(old in text for old in swapped.change)
     scenes = [msgspec.structs.replace(one, moves=otherwise(one.moves)) for one in modules.lessons]
     monkeypatch.setattr(import_module(f"{modules.package}.lessons"), "SCENES", scenes)
     assert met(swapped.game, swapped.number, move).game.moves != record
-    assert told() == before
+    assert all_moments() == before
 
 
 if __name__ == "__main__":

@@ -43,9 +43,10 @@ def moves(name: str, seed: int) -> Iterator[dict[str, Any]]:
             viewer = [None, *range(game.players)][below(g, game.players + 1)]
             start, before, legal = game.length, game.view(viewer, game.length), game.legal()
             game.play(legal[below(g, len(legal))])
-            told = [event for step in game.steps(viewer, start) for event in step.events]
+            events = [event for step in game.steps(viewer, start) for event in step.events]
             if not any(step.actor == "chance" for step in game.steps(viewer, start)) or name != "carnavalo":  # its set-up
-                yield {"name": f"{which}, step {start}", "before": before, "told": told, "after": game.view(viewer, game.length)}
+                after = game.view(viewer, game.length)
+                yield {"name": f"{which}, step {start}", "before": before, "told": events, "after": after}
 
 
 def previews(seed: int) -> Iterator[dict[str, Any]]:
@@ -92,7 +93,7 @@ def foreseen(name: str, seed: int) -> Iterator[dict[str, Any]]:
             game.play(legal[below(g, len(legal))])
 
 
-def _told(game: Game, move: str) -> list[tuple[Any, ...]]:
+def _events(game: Game, move: str) -> list[tuple[Any, ...]]:
     s = copy_of(game.state)
     s.events = []
     game.modules.rules.play(s, game.modules.legal_move(s, move))
@@ -103,7 +104,7 @@ def in_figaro(game: Game, move: str) -> dict[str, Any] | None:
     """Return the row that gets the card, or after a ring dance one's own."""
     if move != "o" and ">" not in move:
         return None
-    said = _told(game, move)
+    said = _events(game, move)
     if move == "o":
         return {"total": next(args[3] for event, *args in said if event == "got" and args[0] == game.actor), "takes": False}
     return {"total": said[0][5], "takes": any(event == "took" and args[2] == REACHED_SIX for event, *args in said)}
@@ -112,12 +113,12 @@ def in_figaro(game: Game, move: str) -> dict[str, Any] | None:
 def in_carnavalo(game: Game, move: str) -> dict[str, Any] | None:
     """Who gets what for a card that is played; what comes of a citizen's walk."""
     if move.startswith(("move ", "chip ")):
-        coming = [one for event in _told(game, move) for one in _coming(*event)]
+        coming = [one for event in _events(game, move) for one in _coming(*event)]
         same_card = len(coming) == 2 and coming[0].get("card", 0) == coming[1].get("card", 1)  # the Miss takes it on again
         return {"coming": [{"what": "nobody"}] if same_card else coming}
     if not move.startswith("card "):
         return None
-    for event, player, *_ in _told(game, move):
+    for event, player, *_ in _events(game, move):
         if event in GETS:
             return {"player": player, "gets": GETS[event]}
         if event == "ring":

@@ -18,7 +18,7 @@ from speeltafel.research import export
 from speeltafel.research.batch import Batch
 from speeltafel.research.export import Export, Recorded
 from tests.cli.conftest import Command, command
-from tests.cli.test_options import told
+from tests.cli.test_options import output
 
 __all__ = ["command"]  # the fixture
 
@@ -102,7 +102,7 @@ def games_in(file: Path) -> list[int]:
 
 
 def test_the_command_writes_such_games_to_that_file(command: Command, tmp_path: Path) -> None:
-    said = told(
+    said = output(
         command, "export", "a.parquet", "--game", "tricky", "--players", "2", "--games", "3", "--seed", "5", "--lang", "nl"
     )
     rows = rows_of(tmp_path / "a.parquet")
@@ -111,7 +111,7 @@ def test_the_command_writes_such_games_to_that_file(command: Command, tmp_path: 
     assert {row["seat"] for row in rows} == {0, 1}
     expected = exported(tmp_path / "b.parquet", Simulation("tricky", 2, {}, 5, ("random",) * 2, games=3))
     assert rows == expected
-    told(
+    output(
         command, "export", "c.parquet", "--game", "figaro", "--players", "4", "--games", "1", "--bots", "beginner", "--jobs", "1"
     )
     assert {row["seat"] for row in rows_of(tmp_path / "c.parquet")} == {0, 1, 2, 3}
@@ -124,16 +124,16 @@ def test_the_command_writes_such_games_to_that_file(command: Command, tmp_path: 
 def test_the_command_takes_options_of_the_table(command: Command, tmp_path: Path) -> None:
     (tmp_path / "table.json").write_text('{"advanced": true}')
     few = ("--game", "carnavalo", "--players", "2", "--games", "2")
-    told(command, "export", "printed.parquet", *few)
+    output(command, "export", "printed.parquet", *few)
     for name, arguments in (("one.parquet", ("--option", "advanced=true")), ("two.parquet", ("--options", "table.json"))):
-        told(command, "export", name, *few, *arguments)
+        output(command, "export", name, *few, *arguments)
     assert rows_of(tmp_path / "one.parquet") == rows_of(tmp_path / "two.parquet") != rows_of(tmp_path / "printed.parquet")
 
 
 def test_the_command_takes_records(command: Command, tmp_path: Path) -> None:
-    told(command, "simulate", "tricky", "--players", "2", "--games", "3", "--seed", "4", "--records", "games.jsonl")
-    told(command, "export", "records.parquet", "--records", "games.jsonl")
-    told(command, "export", "games.parquet", "--game", "tricky", "--players", "2", "--games", "3", "--seed", "4")
+    output(command, "simulate", "tricky", "--players", "2", "--games", "3", "--seed", "4", "--records", "games.jsonl")
+    output(command, "export", "records.parquet", "--records", "games.jsonl")
+    output(command, "export", "games.parquet", "--game", "tricky", "--players", "2", "--games", "3", "--seed", "4")
     assert rows_of(tmp_path / "records.parquet") == rows_of(tmp_path / "games.parquet")
     for arguments, why in (
         (("--records", "games.jsonl", "--game", "tricky"), "Leave those out."),
@@ -158,8 +158,8 @@ def test_the_command_works_so_many_at_a_time_and_on_a_cluster(command: Command, 
     monkeypatch.setattr("speeltafel.cli.commands.export.executor", noting)
     monkeypatch.setattr(export, "AT_A_TIME", 1)
     some = ("--game", "tricky", "--players", "2", "--games", "3")
-    told(command, "export", "a.parquet", *some, "--jobs", "2")
-    told(command, "export", "a.parquet", *some, "--jobs", "1", "--cluster", "tcp://127.0.0.1:9")
+    output(command, "export", "a.parquet", *some, "--jobs", "2")
+    output(command, "export", "a.parquet", *some, "--jobs", "1", "--cluster", "tcp://127.0.0.1:9")
     assert asked == [(2, ""), (1, "tcp://127.0.0.1:9")]
 
 

@@ -26,7 +26,7 @@ def test_what_is_wanted_is_heard_and_nothing_changes() -> None:
     )
     assert (plain.shares == both.shares).all()
     assert len(plain.ends) == 0
-    told = [recorded_events(end) for end in both.ends.ravel()]
-    assert {event for events in told for event, *_ in events} == {WON, ENDED}
-    assert KEPT not in {event for events in told for event, *_ in events}
-    assert all(events[-1][0] == ENDED for events in told if len(events) < MAX_EVENTS)
+    recorded = [recorded_events(end) for end in both.ends.ravel()]
+    assert {event for events in recorded for event, *_ in events} == {WON, ENDED}
+    assert KEPT not in {event for events in recorded for event, *_ in events}
+    assert all(events[-1][0] == ENDED for events in recorded if len(events) < MAX_EVENTS)

@@ -125,7 +125,7 @@ def test_hidden_things_drawn_anew_leave_every_sentence_as_it_is(name: str, playe
 def test_what_is_said_happens_as_often_in_fresh_rollouts(name: str, players: int) -> None:
     modules = games.modules(name)
     assert modules.reasons is not None
-    told, far = 0, 0
+    found, far = 0, 0
     for view, verdict in mistakes(name, players):
         asked = decision_of(engine_of(modules), view)
         numbers = modules.legal(asked.first)
@@ -134,10 +134,10 @@ def test_what_is_said_happens_as_often_in_fresh_rollouts(name: str, players: int
         fresh = modules.reasons.coach(view, moves, sample_both_moves(modules.reasons, asked, one, two, 1), True)
         for claim in verdict.claims:
             again = next(c for c in fresh.claims if (c.id, c.seat, fresh.places(c)) == (claim.id, claim.seat, claim.places))
-            told += 2
+            found += 2
             far += (abs(again.after_better - claim.better) > APART) + (abs(again.after_played - claim.played) > APART)
-    assert told
-    assert far <= max(1, told // 20)
+    assert found
+    assert far <= max(1, found // 20)
 
 
 @every_sampled
@@ -196,8 +196,8 @@ def test_every_text_about_reasons_is_said_somewhere(name: str) -> None:
 
 def test_tricky_played_out_by_a_master_it_happens_as_often_as_it_says() -> None:
     modules = games.modules("tricky")
-    told = [(v, verdict, verdict.claims[0]) for v, verdict in mistakes("tricky", 3) if verdict.claims[0].id.endswith("column")]
-    view, verdict, claim = next(one for one in told if one[2].id in ("column", "next-column"))
+    found = [(v, verdict, verdict.claims[0]) for v, verdict in mistakes("tricky", 3) if verdict.claims[0].id.endswith("column")]
+    view, verdict, claim = next(one for one in found if one[2].id in ("column", "next-column"))
     asked = decision_of(engine_of(modules), view)
     moves = [modules.legal(asked.first)[view.legal.index(text)] for text in (verdict.best, verdict.played)]
     listening, count = recording_engine(modules), 60

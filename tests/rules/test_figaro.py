@@ -136,13 +136,13 @@ def group(s: State, *lengths: int) -> None:
         s.group[s.length.index(length)] = s.round
 
 
-def heard(s: State, *moves: str, viewer: int | None = None) -> str:
+def log_of(s: State, *moves: str, viewer: int | None = None) -> str:
     """Return the log's sentences about these moves."""
     s.events = []
     go(s, *moves)
     texts = Translator("en")
-    told = [MODULES.words.viewer_event(event, viewer) for event in s.events]
-    lines = [line_for_event(one, "figaro") for one in told if one is not None]
+    events = [MODULES.words.viewer_event(event, viewer) for event in s.events]
+    lines = [line_for_event(one, "figaro") for one in events if one is not None]
     return "\n".join(texts.translate(line) for line in lines if line is not None)
 
 
@@ -338,7 +338,7 @@ def test_F9_a_ring_dance_passes_every_row_to_the_left() -> None:
 
 def test_F9_the_log_says_who_got_what() -> None:
     s = table("b1", "o b1", "b1", "y2", rows=["b2", "r1 j1", "", "g2 g2"], turn=1)
-    assert heard(s, "o") == (
+    assert log_of(s, "o") == (
         "Player 2 plays a ring dance: every row moves on to the left.\n"
         "Player 1 now has green, total 4, 2 cards.\n"
         "Player 2 now has blue, total 2, 1 card.\n"
@@ -357,7 +357,7 @@ def test_F10_jesters_and_ring_dances_leave_the_colour_undetermined() -> None:
 @both_editions
 def test_F11_six_takes_all_cards_and_the_next_turn(edition: str) -> None:
     s = table("r2 r1", "b1", "b1 p1", "b1", rows=["", "", "r2 r2", "g1 o"], edition=edition)
-    text = heard(s, "r2>2")
+    text = log_of(s, "r2>2")
     assert (stack(s, 2), s.stack_size[:4]) == ("g1 o r2 r2 r2", [0, 0, 5, 0])
     assert ([row(s, seat) for seat in range(4)], s.face_up, s.total[:4], s.place) == ([""] * 4, 0, [0] * 4, [NOBODY] * 5)
     assert s.actor == 2, "not the next after who played the card"
@@ -407,16 +407,16 @@ def test_F12_F13_FR1_only_the_player_himself_is_told_why_he_took_in_the_english_
     for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "chooses to take all")):
         for viewer in (None, 0, 1, 2):
             s = table(cards, "b1", "b1", rows=["b2", "g2", "p2"], boxed="red")
-            text = heard(s, "take", viewer=viewer)
+            text = log_of(s, "take", viewer=viewer)
             assert text == f"Player 1 {reason if viewer == 0 else 'takes all'} face-up cards and plays again."
 
 
 def test_F12_FE1_everybody_hears_why_in_the_dutch_edition() -> None:
     for viewer in (None, 0, 1):
         s = table("y1 y2", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "can't play anything" in heard(s, "take", viewer=viewer)
+        assert "can't play anything" in log_of(s, "take", viewer=viewer)
         s = table("y1 b1", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "chooses to take all face-up cards into the hand" in heard(s, "take", viewer=viewer)
+        assert "chooses to take all face-up cards into the hand" in log_of(s, "take", viewer=viewer)
 
 
 # The end of a round
@@ -426,7 +426,7 @@ def test_F12_FE1_everybody_hears_why_in_the_dutch_edition() -> None:
 def test_F14_the_round_ends_when_somebody_is_to_play_without_cards(edition: str) -> None:
     s = table("b1", "g1 g1", "p1 p1", edition=edition, stacks=[0, 1, 2])
     s.king = 2
-    text = heard(s, "b1>0")
+    text = log_of(s, "b1>0")
     assert "“That was my last card!”" in text
     assert (s.round, s.actor, s.king) == (0, 1, 2), "the others play on until his turn comes"
     assert view(s, None).announced == [0]
@@ -438,7 +438,7 @@ def test_F14_the_round_ends_when_somebody_is_to_play_without_cards(edition: str)
 @both_editions
 def test_F14_the_round_ends_on_a_taker_with_an_empty_hand(edition: str) -> None:
     s = table("r2", "b1", "b1", rows=["r2 r2", "", ""], edition=edition)
-    text = heard(s, "r2>0")
+    text = log_of(s, "r2>0")
     assert (s.round, s.king, roads(s)) == (1, 0, [[15], [], []]), "his own last card brought him to six"
     assert (
         text.index("takes all face-up cards")
@@ -493,7 +493,7 @@ def test_F16_F17_most_cards_take_the_longest_piece(data: st.DataObject, players:
 
 def test_F16_the_log_tells_ranks_and_what_the_king_decided() -> None:
     s = table("b1", "", "b1", "b1", stacks=[4, 0, 4, 9])
-    assert heard(s, "b1>0").splitlines()[2:] == [
+    assert log_of(s, "b1>0").splitlines()[2:] == [
         "Player 2 has no cards left to play and takes the King: round 1 is over.",
         "1. Player 4: 9 cards, a road piece of 15.",
         "2. Player 3: 4 cards, a road piece of 14.",
@@ -532,7 +532,7 @@ def third_round(stacks: Sequence[int], edition: str = "en", king: int = 1, piece
 
 
 def end(s: State) -> str:
-    return heard(s, f"b1>{s.actor}")
+    return log_of(s, f"b1>{s.actor}")
 
 
 @both_editions

@@ -25,16 +25,16 @@ class OneServer:
         questions = Questions(store.engine)
         self.asking = QueueClient(questions, Metrics())
         self.reviews = ReviewsElsewhere(store, settings, questions, self.asking)
-        self.thinker = QueueWorker(questions, workers, bots, judge or NO_BOTS) if judge or bots != NO_BOTS else None
-        both: list[QueueClient | QueueWorker] = [self.asking] if self.thinker is None else [self.asking, self.thinker]
+        self.worker = QueueWorker(questions, workers, bots, judge or NO_BOTS) if judge or bots != NO_BOTS else None
+        both: list[QueueClient | QueueWorker] = [self.asking] if self.worker is None else [self.asking, self.worker]
         self._news = listen(questions, *both)
         for one in both:
             one.begin()
 
     async def close(self) -> None:
         self._news.close()
-        if self.thinker is not None:
-            await self.thinker.close()
+        if self.worker is not None:
+            await self.worker.close()
         await self.asking.close()
 
 

@@ -169,11 +169,11 @@ class Running:
         try:
             self.process.wait(timeout=self.longest_stop_s)
         except subprocess.TimeoutExpired:
-            self._tell_where_it_is()
+            self._say_address()
             raise AssertionError(f"the server does not stop: {self.kill()}") from None
         return self._logged()
 
-    def _tell_where_it_is(self) -> None:
+    def _say_address(self) -> None:
         """Into its log, where it knows how."""
 
     def _logged(self) -> str:
@@ -276,7 +276,7 @@ class Client:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+    async def receive(self, timeout: float = 10) -> dict[str, Any]:
         """One message."""
         assert self.socket is not None
         try:
@@ -287,7 +287,7 @@ class Client:
             await self.connect()
             for command in self._asked.values():
                 await self.say(**command)
-            return await self.hear(timeout)
+            return await self.receive(timeout)
         assert isinstance(data, str)
         return self.take(data)
 
@@ -295,7 +295,7 @@ class Client:
         self.received.append(data)
         message: dict[str, Any] = msgspec.json.decode(data)
         for mirror in self.mirrors.values():
-            mirror.hear(data)
+            mirror.apply(data)
         if message["type"] in ("done", "refusal"):
             self.answers[message.get("id", "")] = message
         elif message.get("command"):
@@ -305,7 +305,7 @@ class Client:
         return message
 
     async def until(self, kind: str, timeout: float = 10) -> dict[str, Any]:
-        while (message := await self.hear(timeout))["type"] != kind:
+        while (message := await self.receive(timeout))["type"] != kind:
             pass
         return message
 
@@ -318,11 +318,11 @@ class Client:
             if id_ in self.answers:
                 del self.answers[id_]
                 await self.say(**command)
-            await self.hear()
+            await self.receive()
         del self._asked[id_]
         answer = self.answers[id_]
         while any((mirror.number or 0) < answer.get("number", 0) for mirror in self.mirrors.values()):
-            await self.hear()
+            await self.receive()
         return answer
 
     def _is_to_be_said_again(self, id_: str) -> bool:

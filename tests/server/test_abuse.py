@@ -57,7 +57,7 @@ async def assert_others_play_on(server: Running) -> None:
 async def until_closed(client: Client) -> None:
     with contextlib.suppress(ConnectionClosed):
         while True:
-            await client.hear()
+            await client.receive()
 
 
 BAD = [
@@ -90,9 +90,9 @@ def test_messages_that_make_no_sense_are_answered_and_change_nothing(server: Run
         assert client.socket is not None
         for bad in BAD:
             await client.socket.send(bad)
-            assert (await client.hear())["line"]["id"] == "message-unreadable"
+            assert (await client.receive())["line"]["id"] == "message-unreadable"
         await client.socket.send(b"\x00binary")
-        assert (await client.hear())["line"]["id"] == "message-unreadable"
+        assert (await client.receive())["line"]["id"] == "message-unreadable"
         await client.say(type="listen", seat=0)
         assert (await client.until("snapshot"))["number"] == before
         for _ in range(5):
@@ -296,7 +296,7 @@ def test_a_hundred_thousand_fuzzed_commands() -> None:
         else:
             outcomes["done"] += 1
             if batch is not None:
-                sitting.tell(batch)
+                sitting.publish(batch)
     sitting.check()
     assert min(outcomes.values()) > 100, outcomes
 

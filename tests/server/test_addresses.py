@@ -32,8 +32,8 @@ def scope(peer: str, **headers: str) -> Any:
         (["::1"], "::1", "nonsense", "nonsense"),
     ],
 )
-def test_only_trusted_proxies_say_for_whom_they_ask(trusted: list[str], peer: str, told: str, found: str) -> None:
-    assert Addresses(trusted).of(scope(peer, x_forwarded_for=told)) == found
+def test_only_trusted_proxies_say_for_whom_they_ask(trusted: list[str], peer: str, forwarded: str, found: str) -> None:
+    assert Addresses(trusted).of(scope(peer, x_forwarded_for=forwarded)) == found
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_only_trusted_proxies_say_for_whom_they_ask(trusted: list[str], peer: st
 )
 def test_the_whole_header_counts_in_any_number_of_lines(lines: list[str], found: str) -> None:
     """Whoever says a line of their own behind a proxy once chose their address, or was somebody else."""
-    told = {"client": ("10.0.0.1", 1), "headers": [(b"x-forwarded-for", line.encode()) for line in lines]}
-    assert Addresses(["10.0.0.0/8"]).of(told) == found
+    forwarded = {"client": ("10.0.0.1", 1), "headers": [(b"x-forwarded-for", line.encode()) for line in lines]}
+    assert Addresses(["10.0.0.0/8"]).of(forwarded) == found
 
 
 METRICS = ("/metrics", "/metrics/", "/metrics%2f", "//metrics", "/%6detrics", "/metrics/../metrics", "/metrics?x", "/%2fmetrics")
@@ -63,8 +63,8 @@ def test_what_a_proxy_passes_on_never_reaches_the_metrics(tmp_path: Path, path: 
 
         def asked(**headers: str) -> str:
             with socket.create_connection(("127.0.0.1", server.settings.port), 20) as raw:
-                told = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
-                raw.sendall(f"GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{told}\r\n".encode())
+                forwarded = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
+                raw.sendall(f"GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{forwarded}\r\n".encode())
                 return raw.makefile("rb").read().decode()
 
         assert "speeltafel_commands" not in asked(x_forwarded_for="6.6.6.6")

@@ -44,7 +44,7 @@ async def until_my_turn(client: Client) -> list[float]:
     waits = []
     while not client.mirrors[0].state["view"]["legal"]:
         begun = time.monotonic()
-        await client.hear(60)
+        await client.receive(60)
         waits.append(time.monotonic() - begun)
     return waits
 

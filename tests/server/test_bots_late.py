@@ -153,10 +153,10 @@ def test_the_table_is_told_and_the_log_knows() -> None:
     batch = decide(sitting.table, move, Request(SERVER, sitting.now, played_as="beginner"))
     assert batch is not None
     assert batch.events[0] == Moved(1, move.move, "beginner")
-    sitting.tell(batch)
-    assert {"id": "news-bot-late", "args": {"player": 1}} in msgspec.json.decode(sitting.heard[0][-1])["news"]
+    sitting.publish(batch)
+    assert {"id": "news-bot-late", "args": {"player": 1}} in msgspec.json.decode(sitting.sent[0][-1])["news"]
     sitting.move()
-    assert "news" not in msgspec.json.decode(sitting.heard[0][-1])
+    assert "news" not in msgspec.json.decode(sitting.sent[0][-1])
     sitting.check()
     for language in LANGUAGES:
         assert "Bo" in Translator(language, ["Ann", "Bo"]).message("news-bot-late", player=1)
@@ -224,6 +224,6 @@ def test_a_table_plays_on_with_weaker_bots_when_its_host_has_too_many(tmp_path: 
                 if client.mirrors[0].state["view"]["legal"]:
                     await client.move(0)
                 else:
-                    await client.hear(30)
+                    await client.receive(30)
 
         run(play())

@@ -35,7 +35,7 @@ TABLE = "long-table"
 def long() -> Sitting:
     sitting = Sitting("tricky", "me me", options={"board": ENDLESS})
     sitting.mirrors.clear()
-    for viewer in list(sitting.heard):
+    for viewer in list(sitting.sent):
         sitting.streams.close(viewer)
     sitting.sit_and_start()
     while sitting.table.game is None or sitting.table.game.length < STEPS:
@@ -91,7 +91,7 @@ def test_what_is_shown_costs_by_its_size(server: Running) -> None:
         shown, end = 0, time.monotonic() + 3
         while time.monotonic() < end:
             try:
-                shown += len(json.dumps(await watcher.hear(0.5)))
+                shown += len(json.dumps(await watcher.receive(0.5)))
             except TimeoutError:
                 break
         assert shown < 2_500_000  # a burst of 40 and 3 s of 20, at 10 kB each, and the last one was allowed to be long

@@ -16,9 +16,9 @@ def test_a_seat_is_kept_for_a_while_and_the_others_are_told_how_long(tmp_path: P
             mine, theirs = await host.connect(created["table"], 0), await guest.connect(created["table"], 1)
             await mine.ask("start")
             await theirs.close()
-            while (told := await mine.until("presence"))["away"] != [1]:
+            while (presence := await mine.until("presence"))["away"] != [1]:
                 pass
-            soon = told["replaceable"][0] / 1000 - time.time()
+            soon = presence["replaceable"][0] / 1000 - time.time()
             assert 0 < soon < 2.001, "told in milliseconds"
             refused = await mine.ask("replace", seat=1)
             assert refused["line"]["id"] == "player-just-left"
@@ -27,8 +27,8 @@ def test_a_seat_is_kept_for_a_while_and_the_others_are_told_how_long(tmp_path: P
             assert (await mine.until("presence"))["away"] == []
             assert (await mine.ask("replace", seat=1))["line"]["id"] == "player-is-here"
             await theirs.close()
-            told = await mine.until("presence")
-            time.sleep(max(0.0, told["replaceable"][0] / 1000 - time.time()) + 0.05)
+            presence = await mine.until("presence")
+            time.sleep(max(0.0, presence["replaceable"][0] / 1000 - time.time()) + 0.05)
             assert (await mine.ask("replace", seat=1))["type"] == "update"
             assert mine.mirrors[0].state["table"]["seats"][1]["reason"] == "away"
             late = await guest.connect(created["table"], 1)

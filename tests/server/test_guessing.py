@@ -16,42 +16,42 @@ HOME = "192.0.2.1"
 
 
 def test_wrong_ones_are_counted_and_then_not_even_looked_at() -> None:
-    guard = PasswordCheck("sesame", guesses_per_minute=1, burst=3)
+    check = PasswordCheck("sesame", guesses_per_minute=1, burst=3)
     for _ in range(3):
-        assert guard.refusal_for("abracadabra", "pest", HOME) == Line("password-wrong")
-    assert guard.refusal_for("sesame", "pest", HOME) == Line("too-many-guesses"), "who guesses on learns nothing"
-    assert guard.refusal_for("sesame", "other", "192.0.2.2") is None, "another address"
+        assert check.refusal_for("abracadabra", "pest", HOME) == Line("password-wrong")
+    assert check.refusal_for("sesame", "pest", HOME) == Line("too-many-guesses"), "who guesses on learns nothing"
+    assert check.refusal_for("sesame", "other", "192.0.2.2") is None, "another address"
 
 
 def test_the_family_of_whoever_guesses_still_gets_in() -> None:
-    guard = PasswordCheck("sesame", guesses_per_minute=1, burst=3)
-    assert guard.refusal_for("sesame", "mother", HOME) is None
+    check = PasswordCheck("sesame", guesses_per_minute=1, burst=3)
+    assert check.refusal_for("sesame", "mother", HOME) is None
     for _ in range(20):
-        guard.refusal_for("abracadabra", "child", HOME)
-    assert guard.refusal_for("sesame", "mother", HOME) is None
-    assert guard.refusal_for("sesame", "child", HOME) == Line("too-many-guesses")
+        check.refusal_for("abracadabra", "child", HOME)
+    assert check.refusal_for("sesame", "mother", HOME) is None
+    assert check.refusal_for("sesame", "child", HOME) == Line("too-many-guesses")
 
 
 def test_looking_without_a_password_is_no_guess() -> None:
-    guard = PasswordCheck("sesame", guesses_per_minute=1, burst=3)
+    check = PasswordCheck("sesame", guesses_per_minute=1, burst=3)
     for _ in range(20):
-        assert guard.refusal_for("", None, HOME) == Line("password-wrong")
-    assert guard.refusal_for("sesame", "mother", HOME) is None
+        assert check.refusal_for("", None, HOME) == Line("password-wrong")
+    assert check.refusal_for("sesame", "mother", HOME) is None
 
 
 def test_after_a_while_one_may_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    guard = PasswordCheck("sesame", guesses_per_minute=6, burst=3)
+    check = PasswordCheck("sesame", guesses_per_minute=6, burst=3)
     for _ in range(3):
-        guard.refusal_for("abracadabra", "child", HOME)
+        check.refusal_for("abracadabra", "child", HOME)
     now += 11
-    assert guard.refusal_for("sesame", "child", HOME) is None
+    assert check.refusal_for("sesame", "child", HOME) is None
 
 
 def test_without_a_password_there_is_nothing_to_guess() -> None:
-    guard = PasswordCheck("", guesses_per_minute=1, burst=3)
-    assert [guard.refusal_for("x", None, HOME) for _ in range(10)] == [None] * 10
+    check = PasswordCheck("", guesses_per_minute=1, burst=3)
+    assert [check.refusal_for("x", None, HOME) for _ in range(10)] == [None] * 10
 
 
 def test_over_both_ways_together(tmp_path: Path) -> None:

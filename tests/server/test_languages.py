@@ -15,8 +15,8 @@ def test_a_problem_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
         for language in LANGUAGES:
             accepted = {"accept-language": f"xx, {language}-XX;q=0.7, en;q=0.2"}
-            told = httpx.get(f"{server.url}/api/tables/mine", headers=accepted).json()
-            assert told["words"] == in_words(Line(told["line"]["id"]), language)
+            problem = httpx.get(f"{server.url}/api/tables/mine", headers=accepted).json()
+            assert problem["words"] == in_words(Line(problem["line"]["id"]), language)
 
 
 @pytest.mark.parametrize(

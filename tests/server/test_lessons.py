@@ -39,8 +39,8 @@ def test_a_scene_is_asked_answered_and_done(server: Running) -> None:
 
 def test_figaro_is_taught_in_the_reader_s_edition(server: Running) -> None:
     def edition(**said: str) -> object:
-        told = httpx.post(f"{server.url}/api/lessons/figaro", json={"scene": 0, **said}).json()
-        return told["frames"][0]["view"]["options"]["edition"]
+        moment = httpx.post(f"{server.url}/api/lessons/figaro", json={"scene": 0, **said}).json()
+        return moment["frames"][0]["view"]["options"]["edition"]
 
     assert [edition(language="nl"), edition(language="de"), edition(language="xx"), edition()] == ["nl", "en", "en", "en"]
     too_long = httpx.post(f"{server.url}/api/lessons/figaro", json={"scene": 0, "language": "n" * 11})

@@ -46,7 +46,7 @@ def test_a_server_that_stops_says_that_another_one_takes_over(tmp_path: Path) ->
             await asyncio.to_thread(server.stop)
             assert client.socket is not None
             with pytest.raises(ConnectionClosed):
-                await client.hear()
+                await client.receive()
             assert client.socket.close_code == RESTARTED
 
         run(play())

@@ -27,8 +27,8 @@ def test_during_a_game_one_sees_the_past_with_ones_own_eyes_only(server: Running
         await client.until("snapshot")
         await client.ask("start")
         own = host.request("GET", steps + "?viewer=0").json()
-        heard = client.mirrors[0].state["steps"]  # the bot may have gone on since
-        assert own["viewers"][0]["frames"][len(heard)]["step"] == heard[-1]
+        past = client.mirrors[0].state["steps"]  # the bot may have gone on since
+        assert own["viewers"][0]["frames"][len(past)]["step"] == past[-1]
         for person, viewer in (
             (host, "?viewer=1"),
             (guest, "?viewer=0"),

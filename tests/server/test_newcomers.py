@@ -47,20 +47,20 @@ def test_only_a_newcomer_is_told_and_nothing_twice(server: Running, game: str) -
         await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
         await newcomer.ask("start")
         await play_to_the_end(newcomer, other)
-        told = explained(newcomer)
-        assert len(told) >= 2
-        assert max(Counter(one["event"] for one in told).values()) == 1
-        assert {one["event"] for one in told if not one["decides"]} <= set(games.modules(game).firsts)
-        decisions = [one for one in told if one["decides"]]
+        hints = explained(newcomer)
+        assert len(hints) >= 2
+        assert max(Counter(one["event"] for one in hints).values()) == 1
+        assert {one["event"] for one in hints if not one["decides"]} <= set(games.modules(game).firsts)
+        decisions = [one for one in hints if one["decides"]]
         assert decisions[0]["event"] == "aim"
         assert len(decisions) >= 2
-        for one in told:
+        for one in hints:
             assert one["places"]
         for one, language in product(decisions, LANGUAGES):
             assert Translator(language, packages=(games.modules(game).package,)).message(
                 one["line"]["id"], **one["line"].get("args", {})
             )
-        assert {one["seat"] for one in told} == {0}
+        assert {one["seat"] for one in hints} == {0}
         assert explained(other) == []
         assert not any("first-" in message for message in other.received)
 
@@ -72,7 +72,7 @@ def test_whoever_asks_for_it_in_the_middle_of_their_turn_hears_the_aim_at_once(s
         newcomer, _ = await two_at_a_table(server, "tricky")
         await newcomer.ask("start")
         while not (newcomer.mirrors[0].state.get("view") or {}).get("legal"):
-            await newcomer.hear()
+            await newcomer.receive()
         await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
         first = await newcomer.until("explanation")
         assert (first["event"], first["decides"]) == ("aim", True)
@@ -118,7 +118,7 @@ def test_nobody_hears_explanations_through_the_eyes_of_others(server: Running) -
 
 
 @cache
-def told_first(game: str) -> dict[str, dict[str, Word]]:
+def first_events(game: str) -> dict[str, dict[str, Word]]:
     """Check that everything that comes up in games is explained, each the first time."""
     modules, found = games.modules(game), dict[str, dict[str, Word]]()
     for seed in range(MOST_GAMES):
@@ -126,8 +126,8 @@ def told_first(game: str) -> dict[str, dict[str, Word]]:
         g = generator(seed)
         while isinstance(played.actor, int):
             played.play(played.legal()[below(g, len(played.legal()))])
-        for told in (told for step in played.steps(0, 0) for told in step.events if told.event in modules.firsts):
-            found.setdefault(told.event, told.args)
+        for hints in (hints for step in played.steps(0, 0) for hints in step.events if hints.event in modules.firsts):
+            found.setdefault(hints.event, hints.args)
         if found.keys() == modules.firsts.keys():
             break
     return found
@@ -137,6 +137,6 @@ def told_first(game: str) -> dict[str, dict[str, Word]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_explanation_is_said_with_nothing_but_what_the_newcomer_was_told(game: str, language: str) -> None:
     modules = games.modules(game)
-    assert told_first(game).keys() == set(modules.firsts) <= set(modules.rules.EVENTS)
-    for event, args in told_first(game).items():
+    assert first_events(game).keys() == set(modules.firsts) <= set(modules.rules.EVENTS)
+    for event, args in first_events(game).items():
         assert Translator(language, packages=(modules.package,)).message(f"first-{event}", **args)

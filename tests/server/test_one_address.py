@@ -79,9 +79,9 @@ def test_what_is_said_in_one_breath_takes_little_memory_and_gives_it_back(server
 def test_a_few_requests_in_one_breath_are_answered_in_turn(server: Running) -> None:
     with connected(server) as raw:
         raw.sendall(b"".join(b"GET /api/health/live?%d HTTP/1.1\r\nhost: localhost\r\n\r\n" % one for one in range(8)))
-        heard = b""
-        while heard.count(b"HTTP/1.1 200 OK") < 8:
-            heard += raw.recv(100_000)
+        received = b""
+        while received.count(b"HTTP/1.1 200 OK") < 8:
+            received += raw.recv(100_000)
 
 
 @pytest.mark.parametrize("size", [45_000, 120_000])

@@ -62,13 +62,13 @@ def test_somebody_who_comes_back_is_told_and_seen(server: Running) -> None:
         await one.ask("start")
         await two.close()
         while one.away != [1]:
-            await one.hear()
+            await one.receive()
         await one.move(0)
         await two.connect()
         while two.mirrors[1].number != one.mirrors[0].number:
-            await two.hear()
+            await two.receive()
         while one.away:
-            await one.hear()
+            await one.receive()
 
     run(play())
 
@@ -76,7 +76,7 @@ def test_somebody_who_comes_back_is_told_and_seen(server: Running) -> None:
 def test_who_is_not_welcome_is_told_why(server: Running) -> None:
     async def play() -> None:
         client = await Person(server, "short").connect("nothing")
-        assert (await client.hear())["line"]["id"] == "token-wrong"
+        assert (await client.receive())["line"]["id"] == "token-wrong"
 
     run(play())
 

@@ -31,7 +31,7 @@ def in_another_world(sitting: Sitting, viewer: int | None, g: Generator) -> Any:
     return game.modules.views.resample(game.view(viewer), g)
 
 
-def told_to(streams: Streams, viewer: int | None, batch: EventBatch) -> list[bytes]:
+def messages_for(streams: Streams, viewer: int | None, batch: EventBatch) -> list[bytes]:
     """Return the messages of a batch for one viewer, without anybody else noticing."""
     alone = copy.copy(streams)
     alone._streams = {viewer: Stream(streams._streams[viewer].view)}
@@ -58,14 +58,14 @@ def test_the_bytes_sent_are_the_same_in_every_world_that_looks_the_same(name: st
         assert batch is not None
         real = game._state
         for viewer in sitting.mirrors:
-            told = told_to(sitting.streams, viewer, batch)
+            messages = messages_for(sitting.streams, viewer, batch)
             snapshot = sitting.streams.snapshot(viewer)
             game._state = in_another_world(sitting, viewer, g)
-            assert told_to(sitting.streams, viewer, batch) == told
+            assert messages_for(sitting.streams, viewer, batch) == messages
             assert sitting.streams.snapshot(viewer) == snapshot
             game._state = real
             compared += 1
-        sitting.tell(batch)
+        sitting.publish(batch)
     sitting.check()
     assert compared > 50
 
@@ -81,18 +81,18 @@ def test_a_server_that_follows_another_sends_the_same_bytes_in_every_world_that_
     g = generator(8)
     compared = 0
     while sitting.table.status != "over":
-        told_there = {viewer: len(heard) for viewer, heard in sitting.heard.items()}
+        sent_there = {viewer: len(sent) for viewer, sent in sitting.sent.items()}
         sitting.move(below(g, 1000))
         batch = sitting.log[-1]
         following.table.go_on([batch])
         game = following.table.game
         assert game is not None
         real = game._state
-        for viewer, before in told_there.items():
-            told = told_to(following, viewer, batch)
-            assert [_for_all(data) for data in told] == [_for_all(data) for data in sitting.heard[viewer][before:]]
+        for viewer, before in sent_there.items():
+            messages = messages_for(following, viewer, batch)
+            assert [_for_all(data) for data in messages] == [_for_all(data) for data in sitting.sent[viewer][before:]]
             game._state = game.modules.views.resample(game.view(viewer), g)
-            assert told_to(following, viewer, batch) == told
+            assert messages_for(following, viewer, batch) == messages
             game._state = real
             compared += 1
         following.publish(batch)
@@ -151,7 +151,7 @@ async def _to_the_end(client: Client, seat: int | None, moves: bool) -> None:
             turn += 1
             await client.move(seat, turn * 3)
         else:
-            await client.hear(60)
+            await client.receive(60)
 
 
 def _holds_nothing_hidden(record: dict[str, Any], viewer: int | None, client: Client, secrets: list[str]) -> None:

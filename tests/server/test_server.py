@@ -35,7 +35,7 @@ async def play_to_the_end(*clients: Client) -> None:
             if mine:
                 await client.move(mine[0], turn * 5)
             else:
-                await client.hear()
+                await client.receive()
 
     await asyncio.gather(*map(play, clients))
 
@@ -91,9 +91,9 @@ def test_commands_are_done_once_and_old_moves_are_answered_with_the_position(ser
         assert (first["type"], second["number"]) == ("update", first["number"])
         await client.say(type="move", id="late", seat=0, position=position, move=legal[0])
         while "late" not in client.answers:
-            await client.hear()
+            await client.receive()
         assert client.answers["late"]["line"]["id"] == "position-gone"
-        assert (await client.hear())["type"] == "snapshot"
+        assert (await client.receive())["type"] == "snapshot"
         await client.close()
 
     run(play())
@@ -129,7 +129,7 @@ def test_the_id_of_a_command_is_told_to_its_sender_alone(server: Running) -> Non
         number = one.mirrors[0].number
         for other in (two, three):
             while any((mirror.number or 0) < (number or 0) for mirror in other.mirrors.values()):
-                await other.hear()
+                await other.receive()
         again = await host.connect(created["table"], 0)
         await again.say(type="listen", seat=0, number=1)
         await again.until("snapshot")
@@ -151,13 +151,13 @@ def test_a_client_that_comes_back_goes_on_where_it_was(server: Running) -> None:
         await two.until("snapshot")
         await two.close()
         while one.away != [1]:
-            await one.hear()
+            await one.receive()
         while one.mirrors[0].state["view"]["legal"]:
             await one.move(0)
         seen = len(two.received)
         await two.connect()
         while two.mirrors[1].number != one.mirrors[0].number:
-            await two.hear()
+            await two.receive()
         # Nobody listened for seat 1 meanwhile, so a snapshot came; the position is the same.
         assert "snapshot" in [json.loads(data)["type"] for data in two.received[seen:]]
         for key in ("chips", "turn", "filled"):
@@ -179,10 +179,10 @@ def test_a_bot_steps_in_and_the_player_takes_his_seat_back(server: Running) -> N
         assert (await one.ask("replace", seat=0))["line"]["id"] == "player-is-here"
         await two.close()
         while one.away != [0]:
-            await one.hear()
+            await one.receive()
         assert (await one.ask("replace", seat=0))["type"] == "update"
         while not one.mirrors[1].state["view"]["legal"]:
-            await one.hear()
+            await one.receive()
         await two.connect()
         back = await two.ask("reclaim", seat=0)
         is_repeated = everywhere.TROUBLE and back["type"] == "done"  # it was stored though an error said it was not
@@ -203,9 +203,9 @@ def test_a_clock_runs_out_by_itself(server: Running) -> None:
         other = await host.connect(created["table"], 0)
         await other.ask("start")
         while not any(line["id"] == "news-clock" for data in client.received for line in json.loads(data).get("news", [])):
-            await client.hear()
+            await client.receive()
         while not client.mirrors[1].state["view"]["legal"]:
-            await client.hear()
+            await client.receive()
         await client.close()
         await other.close()
 
@@ -435,12 +435,12 @@ def test_a_private_server_wants_its_password(tmp_path: Path) -> None:
             member = Person(server, "x" * 22, secret)
             created = member.create()
             client = await member.connect(created["table"], 0)
-            assert (await client.hear())["type"] == "welcome"
+            assert (await client.receive())["type"] == "welcome"
             await client.close()
             stranger = await Person(server, "y" * 22, "open").connect(created["table"], None)
-            assert (await stranger.hear())["line"]["id"] == "password-wrong"
+            assert (await stranger.receive())["line"]["id"] == "password-wrong"
             with pytest.raises(ConnectionClosed):
-                await stranger.hear()
+                await stranger.receive()
 
         run(play())
 
@@ -458,9 +458,9 @@ def test_a_server_stops_gracefully_and_starts_into_the_same_state(database: str)
                 if mine:
                     await client.move(mine[0])
                 else:
-                    await client.hear()
+                    await client.receive()
             while not any(client.mirrors[s].state["view"]["legal"] for s in (0, 1)):
-                await client.hear()
+                await client.receive()
             logged = server.stop()
             assert "stopped" in logged
             for secret in (host.token, created["table"], created["invites"][0]["code"]):
@@ -468,7 +468,7 @@ def test_a_server_stops_gracefully_and_starts_into_the_same_state(database: str)
             server.start()
             again = await host.connect(created["table"], 0, 1)
             while None in {mirror.number for mirror in again.mirrors.values()}:
-                await again.hear()
+                await again.receive()
             for seat in (0, 1):
                 assert again.mirrors[seat].state == client.mirrors[seat].state
             await again.close()

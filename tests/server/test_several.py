@@ -45,7 +45,7 @@ async def table_of_two(servers: Sequence[Running], game: str = "tricky", **wishe
 
 async def up_to(client: Client, number: int) -> None:
     while any((mirror.number or 0) < number for mirror in client.mirrors.values()):
-        await client.hear(20)
+        await client.receive(20)
 
 
 def on_turn(client: Client) -> list[int]:
@@ -59,7 +59,7 @@ async def play_on(client: Client, events: int) -> None:
         if on_turn(client):
             await client.move(0)
         else:
-            await client.hear(60)
+            await client.receive(60)
 
 
 def holder(database: str, table: str) -> str | None:
@@ -96,9 +96,9 @@ def test_the_same_seat_sees_the_same_bytes_at_every_server(servers: Sequence[One
             for client in (*ours, *theirs):
                 await up_to(client, answer["number"])
         for one, other in (ours, theirs):
-            told = [[_without_command(text) for text in client.received if '"after"' in text] for client in (one, other)]
-            assert told[0] == told[1]
-            assert len(told[0]) >= 12
+            messages = [[_without_command(text) for text in client.received if '"after"' in text] for client in (one, other)]
+            assert messages[0] == messages[1]
+            assert len(messages[0]) >= 12
 
     run(play())
 
@@ -140,8 +140,8 @@ def test_a_batch_is_followed_by_the_next_one_alone() -> None:
     """Whatever else comes is known already, or has a gap before it, and then only the log can be trusted."""
     sitting = Sitting("tricky", "me open")
     sitting.sit_and_start()
-    *told, missing, later = sitting.log
-    live = LiveTable("t", Table.from_log(told))
+    *messages, missing, later = sitting.log
+    live = LiveTable("t", Table.from_log(messages))
     number = live.streams.number
     with pytest.raises(ValueError, match="missing"):
         live.apply_remote_batch(number + 1 + len(missing.events), later)
@@ -318,6 +318,6 @@ def test_tables_that_nobody_looks_at_are_taken_over(servers: Sequence[OneOfSever
         while client.mirrors[0].state["table"]["status"] == "playing" and not any(
             seat["reason"] == "clock" for seat in client.mirrors[0].state["table"]["seats"]
         ):
-            await client.hear(20)
+            await client.receive(20)
 
     run(play())

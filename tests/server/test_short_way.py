@@ -18,11 +18,11 @@ async def at_a_game(server: Faulty) -> Client:
     return client
 
 
-async def heard_in_order(client: Client, ids: list[str]) -> list[str]:
+async def answers_in_order(client: Client, ids: list[str]) -> list[str]:
     """Return the commands in the order in which their answers came."""
     order: list[str] = []
     while len(order) < len(ids):
-        await client.hear(30)
+        await client.receive(30)
         order += [id_ for id_ in ids if id_ in client.answers and id_ not in order]
     return order
 
@@ -41,7 +41,7 @@ def test_what_is_said_in_one_breath_is_answered_in_that_order(server: Faulty, tr
         server.order(trouble)
         for number, id_ in enumerate(ids):
             await client.say(type="say", id=id_, seat=number % 2, text="hello")
-        assert await heard_in_order(client, ids) == ids
+        assert await answers_in_order(client, ids) == ids
         refused = [id_ for id_ in ids if client.answers[id_]["type"] == "refusal"]
         assert refused == (ids if trouble in ("writes", "ours") else [])
         server.order()

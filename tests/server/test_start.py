@@ -25,7 +25,7 @@ async def status(client: Client, wanted: str) -> dict[str, Any]:
     mirror = next(iter(client.mirrors.values()))
     async with asyncio.timeout(15):
         while mirror.state.get("table", {}).get("status") != wanted:
-            await client.hear(15)
+            await client.receive(15)
     table: dict[str, Any] = mirror.state["table"]
     return table
 

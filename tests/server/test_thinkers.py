@@ -100,7 +100,7 @@ async def bots_move(client: Client, moves: int) -> None:
         if client.mirrors[0].state["view"]["legal"]:
             await client.move(0)
         else:
-            await client.hear(LONG_S)
+            await client.receive(LONG_S)
             moves -= 1
 
 
@@ -112,7 +112,7 @@ def test_a_server_without_bots_plays_with_those_of_a_thinker_and_nothing_secret_
         client = await among_bots(server, "casual", tips=True)
         await bots_move(client, 1)
         while not client.mirrors[0].state["view"]["legal"]:
-            await client.hear(LONG_S)
+            await client.receive(LONG_S)
         asked = httpx.post(server.url + "/api/review", content=some_record(1), verify=NO_CERTIFICATES)
         name = asked.json()["review"]
         number, over = 0, False
@@ -134,12 +134,12 @@ def test_a_server_without_bots_plays_with_those_of_a_thinker_and_nothing_secret_
             run(play(server))
             assert not [child for child in children(server.process.pid) if "worker" in child]
         assert process.returncode == 0
-        told = server.stop()
+        logged = server.stop()
         log.seek(0)
         thought = log.read().decode()
     assert [json.loads(line)["what"] for line in thought.splitlines()] == ["thinking", "stopped"]
     for secret in ("legal", "hand", "Hostess", "view", "postgresql://"):
-        assert secret not in told + thought
+        assert secret not in logged + thought
 
 
 def children(pid: int) -> list[str]:
@@ -181,8 +181,8 @@ def test_a_thinker_that_is_stopped_gives_back_at_once(tmp_path: Path) -> None:
         store = Store(open_database(database))
         server = OneServer(store, Settings(database))
         client = BotClient(Settings(database, bot_seconds=0.0, bot_patience_seconds=LONG_S), server.asking)
-        a_thinker = ("-c", THINK, database, bot("somebody", gate))
-        with thinking(*a_thinker) as first, thinking(*a_thinker) as second:
+        a_worker = ("-c", THINK, database, bot("somebody", gate))
+        with thinking(*a_worker) as first, thinking(*a_worker) as second:
             asked = asyncio.create_task(client.choose("ann", "master", VIEW))
             await until(lambda: value(database, "SELECT count(*) FROM thinkers") == 2)
             taker = await until(lambda: value(database, "SELECT taker FROM questions"))
@@ -211,9 +211,9 @@ def test_what_the_database_has_forgotten_is_asked_again(tmp_path: Path) -> None:
         with psycopg.connect(database, autocommit=True) as connection:
             connection.execute("TRUNCATE questions, review_parts, accounts, thinkers")
         gate.touch()
-        thinker = OneServer(store, Settings(database), bots=(sys.executable, "-c", bot("somebody", gate)))
+        worker = OneServer(store, Settings(database), bots=(sys.executable, "-c", bot("somebody", gate)))
         assert await asked == BotMove("somebody as master", "master")
-        await thinker.close()
+        await worker.close()
         await server.close()
         store.close()
 
@@ -233,10 +233,10 @@ def test_one_person_s_bots_think_as_asked_so_often_at_all_servers_together(tmp_p
         asked += [asyncio.create_task(clients[0].choose(person, "master", VIEW)) for person in ("ann", "bo")]
         await until(lambda: value(database, "SELECT count(*) FROM questions") == 4)
         gate.touch()
-        thinker = OneServer(store, settings, bots=(sys.executable, "-c", bot("somebody", gate)))
+        worker = OneServer(store, settings, bots=(sys.executable, "-c", bot("somebody", gate)))
         found = [chosen.level for chosen in await asyncio.gather(*asked)]
         assert found == ["master", "master", "beginner", "master"]
-        for one in (thinker, *servers):
+        for one in (worker, *servers):
             await one.close()
         store.close()
 
@@ -254,8 +254,8 @@ def test_a_thinker_has_a_process_for_each_of_its_questions(tmp_path: Path) -> No
         client = BotClient(settings, server.asking)
         asked = [asyncio.create_task(client.choose("ann", "master", VIEW)) for _ in range(3)]
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE taker IS NOT NULL") == 2)
-        assert server.thinker is not None
-        assert server.thinker._pool.ready == 2
+        assert server.worker is not None
+        assert server.worker._pool.ready == 2
         assert value(database, "SELECT count(*) FROM questions WHERE taker IS NULL") == 1
         gate.touch()
         assert [chosen.level for chosen in await asyncio.gather(*asked)] == ["master"] * 3
@@ -314,10 +314,10 @@ def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> 
             await answered(THOUGHT)
             with pytest.raises(TooMany):
                 await tip
-            thinker = OneServer(store, Settings(database), judge=("cat",))
+            worker = OneServer(store, Settings(database), judge=("cat",))
             strange = QueuedQuestion(7, THOUGHT, "ann", 0.1, LONG_S, b'{"type": "Prophecy"}')
             assert json.loads(await server.asking.ask(strange))["failed"]
-        await thinker.close()
+        await worker.close()
         await server.close()
         store.close()
 
@@ -416,13 +416,13 @@ def test_where_nobody_thinks_it_is_said_and_bots_play_as_soon_as_somebody_does(
         await until(lambda: value(database, "SELECT count(*) FROM questions WHERE encode(body, 'escape') LIKE '%beginner%'"))
         with thinking("-m", "speeltafel", "think", "--database", database):
             while client.mirrors[0].state["view"]["legal"] == []:
-                await client.hear(LONG_S)
-            assert any("news-bot-late" in told for told in client.received)  # as the level below: it had waited too long
+                await client.receive(LONG_S)
+            assert any("news-bot-late" in logged for logged in client.received)  # as the level below: it had waited too long
             await until(lambda: not warning("en"))
             command(monkeypatch, *asked)
             assert "✓ Workers for bots and reviews: 1." in capsys.readouterr().out
 
     with running(database, bot_workers=0, bot_patience_seconds=1.0) as server:
         run(play())
-        told = [json.loads(line)["what"] for line in server.stop().splitlines()]
-    assert sum("nobody thinks for bots" in line for line in told) == 1
+        logged = [json.loads(line)["what"] for line in server.stop().splitlines()]
+    assert sum("nobody thinks for bots" in line for line in logged) == 1

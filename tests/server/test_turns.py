@@ -15,10 +15,10 @@ def order(asked: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """In which order they get their turn who come while the first has it."""
     done: list[tuple[str, str]] = []
 
-    async def work(turns: FairMutex, house: str, person: str) -> None:
-        async with turns.of(house, person):
+    async def work(turns: FairMutex, address: str, person: str) -> None:
+        async with turns.of(address, person):
             await asyncio.sleep(0)
-            done.append((house, person))
+            done.append((address, person))
 
     async def play() -> None:
         turns = FairMutex()

@@ -57,7 +57,7 @@ def test_nobody_asks_for_another(server: Running) -> None:
         await second.until("snapshot")
         await first.ask("start")
         while not second.mirrors[1].state.get("view"):
-            await second.hear()
+            await second.receive()
         turn = first.mirrors[0].state["view"]["actor"]
         on_turn, waiting = (first, second) if turn == 0 else (second, first)
         assert (await why(waiting, turn, "keep 1") or {})["id"] == "seat-not-yours"

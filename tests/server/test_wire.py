@@ -39,7 +39,7 @@ class Line:
         while self._file.readline().strip():
             pass
         self.send(text({"type": "hello", "version": VERSION, "table": table, "token": host.token}))
-        assert self.hears()["type"] == "welcome"
+        assert self.receives()["type"] == "welcome"
 
     def send(self, *pieces: bytes) -> None:
         for piece in pieces:
@@ -55,11 +55,11 @@ class Line:
             length = int.from_bytes(self._file.read(2), "big")
         return first & 15, self._file.read(length)
 
-    def hears(self) -> dict[str, str]:
+    def receives(self) -> dict[str, str]:
         kind, said = self.frame()
         assert kind == Opcode.TEXT
-        heard: dict[str, str] = json.loads(said)
-        return heard
+        received: dict[str, str] = json.loads(said)
+        return received
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def why(id_: str, move: str = "keep 1") -> bytes:
 
 
 def ids(line: Line, count: int) -> list[str]:
-    return [line.hears().get("id", "") for _ in range(count)]
+    return [line.receives().get("id", "") for _ in range(count)]
 
 
 def test_one_by_one(line: Line) -> None:
@@ -112,7 +112,7 @@ def test_half_a_message_that_looks_like_a_whole_one(line: Line) -> None:
     line.send(outer)
     time.sleep(0.3)  # the server has read the head of that frame by itself
     line.send(inner)
-    assert line.hears()["type"] == "refusal"
+    assert line.receives()["type"] == "refusal"
     line.send(why("fine"))
     assert ids(line, 1) == ["fine"]
 
@@ -130,7 +130,7 @@ def test_long_ones_bad_ones_and_the_end(line: Line) -> None:
     line.send(text({"type": "say", "id": "long", "seat": 0, "text": LONG}))
     assert ids(line, 1) == ["long"]
     line.send(Frame(Opcode.TEXT, b"").serialize(mask=True))
-    assert line.hears()["type"] == "refusal"
+    assert line.receives()["type"] == "refusal"
     line.send(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))  # no text: RFC 6455 has the connection end
     kind, said = line.frame()
     assert (kind, int.from_bytes(said[:2], "big")) == (Opcode.CLOSE, 1007)

@@ -92,12 +92,12 @@ def test_a_server_goes_on_with_what_was_restored(tmp_path: Path, database_file: 
             for _ in range(4):
                 await client.move(0 if client.mirrors[0].state["view"]["legal"] else 1)
             tables.restore(copy, database_file, "en")
-            while (shown := await client.hear(20))["type"] != "snapshot" or shown["position"] != then["position"]:
+            while (shown := await client.receive(20))["type"] != "snapshot" or shown["position"] != then["position"]:
                 pass  # it is told by itself, within some seconds
             assert host.request("GET", f"/api/tables/{later['table']}").status_code == 404
             again = await host.connect(created["table"], 0, 1)
             while any(mirror.number is None for mirror in again.mirrors.values()):
-                await again.hear()
+                await again.receive()
             assert again.mirrors[0].state["view"] == then["view"]
             assert (await again.move(0 if then["view"]["legal"] else 1))["type"] == "update"
             await again.move(0 if again.mirrors[0].state["view"]["legal"] else 1)
@@ -164,14 +164,14 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
     with pytest.raises(SystemExit) as ended:
         tables.check_tables(database, "en")
     assert ended.value.code == 1
-    told = capsys.readouterr().out
-    assert "4 tables checked: 3 cannot be read." in told
-    assert "unknown-event: from event" in told
-    assert "this isn't a known event" in told
-    assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in told
-    assert "with-a-hole: can't be read from event 3 on: some events before it are missing." in told
-    assert "Nothing can be saved" in told
-    assert "good" not in told
+    output = capsys.readouterr().out
+    assert "4 tables checked: 3 cannot be read." in output
+    assert "unknown-event: from event" in output
+    assert "this isn't a known event" in output
+    assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in output
+    assert "with-a-hole: can't be read from event 3 on: some events before it are missing." in output
+    assert "Nothing can be saved" in output
+    assert "good" not in output
 
 
 def test_check_is_content_with_good_tables(database: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -320,12 +320,12 @@ def test_the_doctor_says_what_is_well(
     with running(database_file) as server:
         time.sleep(1)
         command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "en")
-        told = capsys.readouterr().out
-        assert "✓ The database works. Tables in it: 0." in told
-        assert "✓ A server is using it now." in told
-        assert f"✓ A server is running at 127.0.0.1, port {server.settings.port}, and can save games." in told
-        assert "✓ uvicorn" in told
-        assert "UTC" in told
+        output = capsys.readouterr().out
+        assert "✓ The database works. Tables in it: 0." in output
+        assert "✓ A server is using it now." in output
+        assert f"✓ A server is running at 127.0.0.1, port {server.settings.port}, and can save games." in output
+        assert "✓ uvicorn" in output
+        assert "UTC" in output
     command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "nl")
     assert f"✓ 127.0.0.1, poort {server.settings.port}, is vrij." in capsys.readouterr().out
 
@@ -337,17 +337,17 @@ def test_the_doctor_says_who_else_may_listen_to_the_database(
     database = new_postgresql_database()
     name = make_url(database).database
 
-    def told() -> str:
+    def output() -> str:
         command(monkeypatch, "doctor", "--port", "1", "--database", database, "--lang", "en")
         return capsys.readouterr().out
 
     with psycopg.connect(database, autocommit=True) as connection:
-        assert "Other PostgreSQL roles" not in told()
+        assert "Other PostgreSQL roles" not in output()
         connection.execute("CREATE ROLE neighbour LOGIN")
-        assert "✗ Other PostgreSQL roles can connect to the database (neighbour)" in told()
-        assert f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC." in told()
+        assert "✗ Other PostgreSQL roles can connect to the database (neighbour)" in output()
+        assert f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC." in output()
         connection.execute(f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC")
-        assert "Other PostgreSQL roles" not in told()
+        assert "Other PostgreSQL roles" not in output()
         connection.execute("DROP ROLE neighbour")
 
 
@@ -366,10 +366,10 @@ def test_the_doctor_says_what_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr("urllib.request.urlopen", _nothing)
         asked = ("doctor", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}", "--lang", "en")
         assert command(monkeypatch, *asked) == 1
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for sentence in ("page hasn't been built", "Another program uses", "clock is wrong", "isn't a tested version"):
-        assert f"✗ {next(line for line in told.splitlines() if sentence in line)[2:]}" in told
-    assert told.count("✗") >= 5
+        assert f"✗ {next(line for line in output.splitlines() if sentence in line)[2:]}" in output
+    assert output.count("✗") >= 5
     assert command(monkeypatch, "doctor", "--database", "sqlite:////proc/nothing/x.sqlite", "--lang", "en") == 1
     assert "✗ The database" in capsys.readouterr().out
 

@@ -19,8 +19,8 @@ def questions() -> Iterator[Questions]:
     engine = open_database(new_postgresql_database())
     found = Questions(engine)
     found.lease_s = 600.0  # on a busy machine
-    for thinker in ("t", "one", "two", "three"):
-        found.beat(thinker, 1, [])
+    for worker in ("t", "one", "two", "three"):
+        found.beat(worker, 1, [])
     yield found
     engine.dispose()
 
@@ -34,10 +34,10 @@ def ask(questions: Questions, *asked: QueuedQuestion, server: str = "one") -> li
     return questions.exchange(server, asked, [], []).refused
 
 
-def order(questions: Questions, thinker: str = "t", most: int = 1000) -> str:
+def order(questions: Questions, worker: str = "t", most: int = 1000) -> str:
     """Return the people whose questions are taken, one after the other."""
     people = ""
-    while len(people) < most and (taken := questions.turn(thinker, [], {BOT: 1})):
+    while len(people) < most and (taken := questions.turn(worker, [], {BOT: 1})):
         people += taken[0].person
     return people
 
@@ -103,7 +103,7 @@ def test_when_nobody_waits_any_more_all_is_forgiven(questions: Questions) -> Non
 
 def test_two_who_take_at_once_never_take_the_same(questions: Questions) -> None:
     ask(questions, *[question("a") for _ in range(20)])
-    taken = [one.id for _ in range(10) for thinker in ("one", "two") for one in questions.turn(thinker, [], {BOT: 1})]
+    taken = [one.id for _ in range(10) for worker in ("one", "two") for one in questions.turn(worker, [], {BOT: 1})]
     assert len(taken) == len(set(taken)) == 20
 
 

@@ -26,7 +26,7 @@ def two() -> Iterator[list[Store]]:
 
 
 @contextmanager
-def hearing(store: Store) -> Iterator[list[str]]:
+def listening(store: Store) -> Iterator[list[str]]:
     """Yield the lines that are told."""
     lines: list[str] = []
     is_there = threading.Event()
@@ -36,7 +36,7 @@ def hearing(store: Store) -> Iterator[list[str]]:
     news.close()
 
 
-def until_told(lines: list[str], last: str) -> None:
+def until_notified(lines: list[str], last: str) -> None:
     end = time.monotonic() + 20
     while last not in lines and time.monotonic() < end:
         time.sleep(0.01)
@@ -45,7 +45,7 @@ def until_told(lines: list[str], last: str) -> None:
 
 def test_who_is_late_is_told_so_and_nobody_hears_of_it(two: list[Store]) -> None:
     first, late = two
-    with hearing(first) as lines:
+    with listening(first) as lines:
         append(first, Append("a", 1, b"first"))
 
         async def group() -> list[BaseException | None]:
@@ -59,22 +59,22 @@ def test_who_is_late_is_told_so_and_nobody_hears_of_it(two: list[Store]) -> None
         assert isinstance(refused, Conflict)
         assert stored is None
         append(first, Append("z", 1, b"last"))
-        until_told(lines, "z 1 last")
+        until_notified(lines, "z 1 last")
         assert sorted(lines) == ["a 1 first", "b 1 other", "z 1 last"]
     assert (first.load("a"), first.load("rematch"), first.load("b")) == ([b"first"], [], [b"other"])
 
 
 def test_large_batches_go_by_their_number_and_many_go_in_several_notices(two: list[Store]) -> None:
     sizes = [1, LONGEST_BODY - 1, LONGEST_BODY, 20_000, *[1_500] * 60]
-    with hearing(two[1]) as lines:
+    with listening(two[1]) as lines:
 
         async def group() -> None:
             await asyncio.gather(*[two[0].append([Append(f"t{i}", 1, b"x" * size)]) for i, size in enumerate(sizes)])
-            two[0].tell("!last")
+            two[0].notify("!last")
             await two[0].check()
 
         asyncio.run(group())
-        until_told(lines, "!last")
+        until_notified(lines, "!last")
     assert sorted(lines[:-1]) == sorted(
         f"t{i} 1" + (f" {'x' * size}" if size < LONGEST_BODY else "") for i, size in enumerate(sizes)
     )

@@ -131,14 +131,14 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
     for connection in pool:
         connection.close()
     store = Store(engine)
-    stored, told = 0, ""
-    while stored < 1000 and not told:
+    stored, message = 0, ""
+    while stored < 1000 and not message:
         try:
             append(store, Append("a", stored, b"x" * 2000))
             stored += 1
         except StoreError as error:
-            told = str(error)
-    assert "couldn't be saved" in told
+            message = str(error)
+    assert "couldn't be saved" in message
     assert stored > 10
     assert len(store.load("a")) == stored
     store.close()

@@ -16,7 +16,7 @@ class Mirror:
         self.state: dict[str, Any] = {}
         self.gap = False
 
-    def hear(self, data: str | bytes) -> dict[str, Any]:
+    def apply(self, data: str | bytes) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(data)
         if self.seat in message.get("seats", ()):
             if message["type"] == "snapshot":

@@ -38,17 +38,17 @@ class Sitting:
         self.mirrors = {viewer: Mirror(viewer) for viewer in (None, *range(len(created.seats)))}
         self.asked = 0
         self._names = itertools.count(1)
-        self.heard: dict[int | None, list[bytes]] = {}
+        self.sent: dict[int | None, list[bytes]] = {}
         for viewer, mirror in self.mirrors.items():
             self.streams.open(viewer)
-            mirror.hear(self.streams.snapshot(viewer))
-            self.heard[viewer] = []
+            mirror.apply(self.streams.snapshot(viewer))
+            self.sent[viewer] = []
 
     def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> EventBatch | None:
         self.asked += 1
         command: Command = kind(id=id_ or f"c{self.asked}", **fields)
         batch = decide(self.table, command, Request(who, self.now, frozenset(present), self._new_name))
-        self.tell(batch)
+        self.publish(batch)
         return batch
 
     def _new_name(self) -> str:
@@ -57,18 +57,18 @@ class Sitting:
     def wait(self, seconds: float) -> EventBatch | None:
         self.now += round(seconds * 1000)
         batch = time_is_up(self.table, self.now)
-        self.tell(batch)
+        self.publish(batch)
         return batch
 
-    def tell(self, batch: EventBatch | None) -> None:
+    def publish(self, batch: EventBatch | None) -> None:
         if batch is None:
             return
         # The log is what would be stored: it goes through JSON like there.
         self.log.append(msgspec.json.decode(msgspec.json.encode(batch), type=EventBatch))
         for viewers, data in self.streams.publish(batch):
             for viewer in viewers:
-                self.heard[viewer].append(data)
-                self.mirrors[viewer].hear(data)
+                self.sent[viewer].append(data)
+                self.mirrors[viewer].apply(data)
 
     def sit_and_start(self) -> None:
         for seat, chair in enumerate(self.table.seats):
@@ -90,7 +90,7 @@ class Sitting:
         again = Streams(Table.from_log(self.log))
         for viewer, mirror in self.mirrors.items():
             fresh = Mirror(viewer)
-            fresh.hear(again.snapshot(viewer))
+            fresh.apply(again.snapshot(viewer))
             assert mirror.number == fresh.number
             assert mirror.state == fresh.state
 

@@ -24,7 +24,7 @@ def test_a_game_that_cannot_end_is_ended_and_everybody_is_told(monkeypatch: pyte
     assert sitting.table.game is not None
     assert 50 <= sitting.table.game.length < 53
     assert sitting.table.ended == "endless"
-    assert [line["id"] for line in json.loads(sitting.heard[None][-1])["news"]] == ["news-endless"]
+    assert [line["id"] for line in json.loads(sitting.sent[None][-1])["news"]] == ["news-endless"]
     record = sitting.table.record()
     assert record is not None
     assert "result" not in record

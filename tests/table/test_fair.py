@@ -67,9 +67,9 @@ def shares_shown(sitting: Sitting) -> list[str]:
     return [seat["share"] for seat in sitting.mirrors[None].state["table"]["seats"]]
 
 
-def told(sitting: Sitting) -> list[dict[str, Any]]:
+def news_of(sitting: Sitting) -> list[dict[str, Any]]:
     """Return the news of the last message."""
-    news: list[dict[str, Any]] = msgspec.json.decode(sitting.heard[None][-1]).get("news", [])
+    news: list[dict[str, Any]] = msgspec.json.decode(sitting.sent[None][-1]).get("news", [])
     return news
 
 
@@ -85,7 +85,7 @@ def test_a_game_starts_when_everybody_has_shown_his_share() -> None:
     assert shares_shown(sitting) == ["promised", "revealed", "none"]
     sitting.ask("host", Reveal, share=ANNS)
     assert sitting.table.status == "playing"
-    assert told(sitting)[0] == {"id": "news-started"}
+    assert news_of(sitting)[0] == {"id": "news-started"}
     finding = check(played(sitting), commitment=commitment(SECRET), mine=ANNS)
     assert (finding.verdict, finding.added, finding.withheld) == ("fair", [0, 1], [])
 
@@ -175,7 +175,7 @@ def test_a_share_that_never_comes_is_waited_for_ten_seconds_and_missed_by_all() 
     assert sitting.table.game is None
     sitting.wait(0.001)
     assert sitting.table.status == "playing"
-    assert told(sitting)[0] == {"id": "news-started-without", "args": {"players": [1]}}
+    assert news_of(sitting)[0] == {"id": "news-started-without", "args": {"players": [1]}}
     assert shares_shown(sitting) == ["revealed", "promised", "none"]
     with pytest.raises(Refused, match="no random number"):
         sitting.ask("bo", Reveal, share=BOS)
@@ -213,7 +213,7 @@ def test_a_rematch_does_not_wait_for_ever() -> None:
     assert sitting.table.terms
     sitting.ask("host", Reveal, share=ANNS)
     assert sitting.table.status == "playing"
-    assert told(sitting)[0] == {"id": "news-started-without", "args": {"players": [1]}}
+    assert news_of(sitting)[0] == {"id": "news-started-without", "args": {"players": [1]}}
 
 
 def test_shares_and_the_secret_stay_secret_as_long_as_they_must() -> None:
@@ -221,7 +221,7 @@ def test_shares_and_the_secret_stay_secret_as_long_as_they_must() -> None:
     sitting = started()
     assert sitting.table.record() is None
     record = played(sitting)
-    for messages in sitting.heard.values():
+    for messages in sitting.sent.values():
         assert messages
         for message in messages:
             assert not [secret for secret in (SECRET, ANNS, BOS) if secret.encode() in message]

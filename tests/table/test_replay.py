@@ -57,9 +57,9 @@ def test_every_frame_is_what_was_shown_then(name: str) -> None:
         for viewer in viewers:
             live[viewer].append(shown(again, viewer))
     for viewer in viewers:
-        told = replay_part(played, played.moves, [viewer], 0, [])
-        assert (told.steps, told.first, [one.viewer for one in told.viewers]) == (played.length, 0, [viewer])
-        assert put_together(told.viewers[0].frames) == live[viewer]
+        part = replay_part(played, played.moves, [viewer], 0, [])
+        assert (part.steps, part.first, [one.viewer for one in part.viewers]) == (played.length, 0, [viewer])
+        assert put_together(part.viewers[0].frames) == live[viewer]
     everybody = replay_part(played, played.moves, [*viewers], 0, [])
     assert {one.viewer: put_together(one.frames) for one in everybody.viewers} == live
 

@@ -36,8 +36,8 @@ def test_every_setting_goes_from_the_wish_into_the_log_and_to_everybody() -> Non
 
 
 def test_what_is_as_usual_is_told_nevertheless() -> None:
-    told = msgspec.to_builtins(info(Table(create(NewTable(game="tricky", seats=[SeatWish("me")] * 2), "host", SECRET, CODES))))
-    assert {name: told[name] for name in chosen(NewTable(game="tricky", seats=[]))} == {
+    shown = msgspec.to_builtins(info(Table(create(NewTable(game="tricky", seats=[SeatWish("me")] * 2), "host", SECRET, CODES))))
+    assert {name: shown[name] for name in chosen(NewTable(game="tricky", seats=[]))} == {
         "game": "tricky",
         "options": {},
         "seconds_per_move": 0,

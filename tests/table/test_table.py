@@ -299,10 +299,10 @@ def test_who_lets_his_time_run_out_is_played_for_and_comes_back(seconds: int) ->
     while sitting.table.to_act == 0:
         sitting.move()
     sitting.ask("host", Reclaim, seat=0)
-    told = msgspec.json.decode(sitting.heard[0][-1])
-    missed = sitting.mirrors[0].state["steps"][-told["missed"] :]
+    update = msgspec.json.decode(sitting.sent[0][-1])
+    missed = sitting.mirrors[0].state["steps"][-update["missed"] :]
     assert (missed[0]["actor"], missed[0]["told"][0]["event"]) == (0, "kept"), "whoever is back is told what was done for them"
-    assert "missed" not in msgspec.json.decode(sitting.heard[1][-1])
+    assert "missed" not in msgspec.json.decode(sitting.sent[1][-1])
     sitting.check()
 
 
@@ -398,10 +398,10 @@ def test_a_rematch_has_the_same_people_and_new_secrets() -> None:
 def test_a_client_that_comes_back_gets_what_it_missed() -> None:
     sitting = playing()
     number = sitting.mirrors[1].number
-    count = len(sitting.heard[1])
+    count = len(sitting.sent[1])
     for _ in range(5):
         sitting.move()
-    assert sitting.streams.since(1, number) == sitting.heard[1][count:]
+    assert sitting.streams.since(1, number) == sitting.sent[1][count:]
     assert sitting.streams.since(1, sitting.table.number) == []
 
 
@@ -418,30 +418,30 @@ def test_for_an_audience_without_listeners_nothing_is_made() -> None:
     sitting = playing("me open", "tricky")
     for viewer in (None, 0, 1):
         sitting.streams.close(viewer)
-    sitting.heard = {viewer: [] for viewer in sitting.heard}
+    sitting.sent = {viewer: [] for viewer in sitting.sent}
     sitting.move()
-    assert not any(sitting.heard.values())
+    assert not any(sitting.sent.values())
     sitting.streams.open(1)
     (message,) = sitting.streams.since(1, sitting.mirrors[1].number)
-    sitting.mirrors[1].hear(message)
+    sitting.mirrors[1].apply(message)
     fresh = Streams(sitting.table).snapshot(1)
     assert message == fresh
 
 
 def test_where_all_see_the_same_one_message_is_made_for_those_who_wait() -> None:
     sitting = playing("me open open open")
-    before = len(sitting.heard[1])
+    before = len(sitting.sent[1])
     sitting.move()
-    waiting = {sitting.heard[viewer][-1] for viewer in (None, 1, 2, 3)}
+    waiting = {sitting.sent[viewer][-1] for viewer in (None, 1, 2, 3)}
     assert len(waiting) == 1
-    assert all(len(sitting.heard[viewer]) == before + 1 for viewer in (1, 2, 3))
+    assert all(len(sitting.sent[viewer]) == before + 1 for viewer in (1, 2, 3))
 
 
 def test_changes_are_smaller_than_the_view() -> None:
     sitting = playing("me open open open")
     sitting.move()
-    assert "board" not in msgspec.json.decode(sitting.heard[1][-1])["changed"]
-    assert len(sitting.heard[1][-1]) < len(sitting.streams.snapshot(1)) / 2
+    assert "board" not in msgspec.json.decode(sitting.sent[1][-1])["changed"]
+    assert len(sitting.sent[1][-1]) < len(sitting.streams.snapshot(1)) / 2
 
 
 # The log

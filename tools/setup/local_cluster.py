@@ -34,20 +34,20 @@ PROXIES = ("caddy", "nginx", "haproxy")
 STARTS_S = 60.0
 STOPS_S = 30.0
 STARTS = 10  # of a database that was killed, a second between two of them
-DATABASE = "postgresql"  # its folder, in that of the house
+DATABASE = "postgresql"  # its folder, in that of the cluster
 UNFINISHED = "postgresql.new"  # until it is a whole one
 DEBIAN = Path("/usr/lib/postgresql")
 LONGEST_SOCKET = 107  # bytes of its path
 
 
 class Impossible(Exception):
-    """Why there can be no house, in a sentence."""
+    """Why there can be no cluster, in a sentence."""
 
 
 def up(folder: Path, host: str, port: int, processes: int, proxy: str) -> None:
     if _left(folder):
         raise Impossible(
-            f"There is a house in {folder} already: end it first, python3 -m tools.setup.local_cluster down --folder {folder}"
+            f"There is a cluster in {folder} already: end it first, python3 -m tools.setup.local_cluster down --folder {folder}"
         )
     ports = [port + 1 + number for number in range(processes)]
     programs, proxy = _postgresql(), _proxy(proxy)  # what is missing is said before anything starts
@@ -70,13 +70,13 @@ def up(folder: Path, host: str, port: int, processes: int, proxy: str) -> None:
     except BaseException:
         down(folder)
         raise
-    print(f"The house is open at http://{_reached_at(host)}:{port}: {processes} processes.")
+    print(f"The cluster is open at http://{_reached_at(host)}:{port}: {processes} processes.")
     print(f"Its tables and logs are in {folder}. To end it: python3 -m tools.setup.local_cluster down --folder {folder}")
 
 
 def down(folder: Path) -> None:
     if not _noted(folder).exists():
-        raise Impossible(f"There is no house in {folder}.")
+        raise Impossible(f"There is no cluster in {folder}.")
     ours = _left(folder)
     database = ours.pop(DATABASE, None)
     for pid in reversed(ours.values()):  # the proxy first, so that nobody is sent to who is leaving
@@ -85,13 +85,13 @@ def down(folder: Path) -> None:
     if database is not None:
         _postgres(_postgresql(), "pg_ctl", "--pgdata", str(folder / DATABASE), "--mode", "fast", "stop")
     _noted(folder).unlink()
-    print("The house is closed; its tables are kept.")
+    print("The cluster is closed; its tables are kept.")
 
 
 def restart(folder: Path) -> None:
     if DATABASE not in _left(folder):
         raise Impossible(
-            f"There is no house in {folder} that could be restarted: python3 -m tools.setup.local_cluster up --folder {folder}"
+            f"There is no cluster in {folder} that could be restarted: python3 -m tools.setup.local_cluster up --folder {folder}"
         )
     for name in _commands(folder):
         kind, _, port = name.partition("-")
@@ -110,7 +110,7 @@ def _noted(folder: Path) -> Path:
 
 
 def _commands(folder: Path) -> dict[str, list[str]]:
-    """By which a house was started, by name; none where there is none."""
+    """By which a cluster was started, by name; none where there is none."""
     noted = _noted(folder)
     found: dict[str, list[str]] = json.loads(noted.read_text()) if noted.exists() else {}
     return found
@@ -140,7 +140,7 @@ def _check_folder(folder: Path) -> None:
 
 def _check_ports(host: str, port: int, ports: Sequence[int]) -> None:
     if not ports or not 0 < port < ports[-1] < 65_536:
-        raise Impossible("A house has one process or more, and ports from 1 to 65535: the proxy's, and those after it.")
+        raise Impossible("A cluster has one process or more, and ports from 1 to 65535: the proxy's, and those after it.")
     for where, one in ((host, port), *(("127.0.0.1", one) for one in ports)):
         with socket.socket() as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -250,7 +250,7 @@ def _begin(command: list[str], log: Path, variables: dict[str, str]) -> None:
 
 
 def _until_it_answers(host: str, port: int, folder: Path, *names: str) -> None:
-    """While all of these run; where none is named all of the house."""
+    """While all of these run; where none is named all of the cluster."""
     end = time.monotonic() + STARTS_S
     while time.monotonic() < end:
         ended = set(names or _commands(folder)) - _left(folder).keys()
@@ -272,7 +272,7 @@ def _proxy(wanted: str) -> str:
     if wanted and wanted not in found:
         raise Impossible(f"{wanted} is not installed: apt install {wanted}")
     if not found:
-        raise Impossible("A house needs a proxy: apt install caddy, or nginx, or haproxy.")
+        raise Impossible("A cluster needs a proxy: apt install caddy, or nginx, or haproxy.")
     return wanted or found[0]
 
 
@@ -281,7 +281,7 @@ def _postgresql() -> Path:
     on_path = shutil.which("initdb")
     found = [Path(on_path).resolve().parent] if on_path else sorted(DEBIAN.glob("*/bin"))
     if not found or not (found[-1] / "initdb").exists():
-        raise Impossible("A house needs a database: apt install postgresql.")
+        raise Impossible("A cluster needs a database: apt install postgresql.")
     if os.geteuid() == 0 and "postgres" not in {user.pw_name for user in pwd.getpwall()}:
         raise Impossible(
             "PostgreSQL does not run as root, and there is no user postgres: apt install postgresql, or be somebody else."

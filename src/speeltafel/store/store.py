@@ -213,7 +213,7 @@ class Store:
 
     # For and from other servers of the same database
 
-    def tell(self, *lines: str) -> None:
+    def notify(self, *lines: str) -> None:
         """Notify the peers. If that fails, they find out later."""
         self._write_in_background(lambda connection: self._notify(connection, lines))
 

@@ -41,7 +41,7 @@ class ReviewJob:
     def is_over(self) -> bool:
         return self.problem is not None or self.is_finished
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
 
@@ -111,7 +111,7 @@ class ReviewsHere(Reviews):
     async def _make_all(self) -> None:
         while self._waiting:
             job = self._waiting[0]
-            job.tell()
+            job.notify()
             try:
                 await self._make(job)
             except Exception:
@@ -122,9 +122,9 @@ class ReviewsHere(Reviews):
                 while len(self._finished_unstored) > MOST_THOUGHTS:
                     self._finished_unstored.pop(next(iter(self._finished_unstored)))
             self._waiting.remove(job)
-            job.tell()
+            job.notify()
             for other in self._waiting:
-                other.tell()
+                other.notify()
 
     async def _make(self, job: ReviewJob) -> None:
         async def on_part(_: int, part: msgspec.Raw) -> None:
@@ -133,7 +133,7 @@ class ReviewsHere(Reviews):
                 await self._keep(job, bytes(review))
                 job.is_finished = True
             job.parts.append(part)
-            job.tell()
+            job.notify()
 
         job.problem = await make_review(self._judge, job.record, job.key.budget == "deep", self._settings.review_seconds, on_part)
 

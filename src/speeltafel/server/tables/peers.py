@@ -268,7 +268,7 @@ class PostgresPeers:
     # News
 
     def notify(self, *lines: str) -> None:
-        self._hub.store.tell(*lines)
+        self._hub.store.notify(*lines)
 
     def _on_notices(self, payloads: list[str]) -> None:
         for payload in payloads:
