@@ -1,4 +1,4 @@
-"""Players that need no chair. A bot sees a view, never a state."""
+"""Bots: agents that choose a move from a view. They never see the state."""
 
 import secrets
 

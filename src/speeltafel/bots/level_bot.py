@@ -1,4 +1,4 @@
-"""A bot of a game's own ladder: it is shown a view, draws worlds that fit it, and searches as its level says."""
+"""The bot of a game's level: it draws worlds that fit a view, and searches as its level says."""
 
 import time
 from dataclasses import replace

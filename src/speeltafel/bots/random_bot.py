@@ -1,4 +1,4 @@
-"""The bot that plays anything legal: a yardstick for the others, and for simulations."""
+"""A bot with random legal moves: a yardstick for the others, and for simulations."""
 
 from speeltafel.bots.request import check_can_choose, random_stream_for
 from speeltafel.core.chance import below

@@ -1,4 +1,4 @@
-"""A bot is asked for a move: whether it can answer, and the dice it has for this question."""
+"""Requests to bots: whether a view can be answered, and the random stream for the answer."""
 
 import hashlib
 

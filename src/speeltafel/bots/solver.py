@@ -1,4 +1,4 @@
-"""Solves a game whose bots have a solver, with its compiled copy on all cores, and checks the solution in play."""
+"""Solving of games whose bots have a solver, with its compiled copy on all cores, and a check in play."""
 
 import sys
 from collections.abc import Iterator

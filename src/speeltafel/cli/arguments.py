@@ -10,7 +10,7 @@ from speeltafel.cli.console import FILE_ERRORS, at_least, command_error, reason
 
 
 class GameArguments(NamedTuple):
-    """Which game, for how many, and what is varied: in a file, and by single values over it."""
+    """A game, its number of players, and its options: from a file, and single values over it."""
 
     game: str
     players: int

@@ -18,7 +18,7 @@ _spoken = [language_of_this_machine()]  # the language of error messages
 
 
 class CommandError(SpeeltafelError):
-    """Something is wrong with how the command was called."""
+    """A mistake in how the command was called."""
 
 
 def texts(language: str = "", *packages: str) -> Translator:
@@ -53,7 +53,7 @@ def progress() -> Progress:
 
 
 def run_command(command: Callable[[], None]) -> None:
-    """Run the command; tell what went wrong in one sentence."""
+    """Run a command. Prints an expected error as one sentence, and exits with a non-zero status."""
     try:
         command()
     except SpeeltafelError as error:

@@ -17,7 +17,7 @@ LONG = {"item": "i8"}
 
 @dataclass(slots=True)
 class Generator:
-    """Random words: under which seed (the key), and how far the stream has been read (a, b, c, d)."""
+    """A generator of random words: its seed (the key), and its place in the stream (a, b, c, d)."""
 
     key_low: int = field(default=0, metadata=LONG)
     key_high: int = field(default=0, metadata=LONG)
@@ -108,7 +108,7 @@ class Chance(Protocol):
 
 
 class Seeded:
-    """Chance that repeats itself: the same seed, game and stream give the same draws for ever."""
+    """Chance that can be repeated: the same seed, game and stream always give the same draws."""
 
     def __init__(self, seed: int, game: int = 0, stream: int = 0) -> None:
         self._generator = generator(seed, game, stream)

@@ -1,4 +1,4 @@
-"""Brings players and a game together: shows each their view, plays what they say."""
+"""Driver of a game with agents: shows each its view, and plays its move."""
 
 from math import inf
 

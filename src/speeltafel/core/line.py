@@ -1,4 +1,4 @@
-"""A sentence that is not yet in a language: which one, and what goes into it."""
+"""Lines: ids of messages with their arguments, not yet in a language."""
 
 from typing import Union
 

@@ -15,7 +15,7 @@ from speeltafel.review.timeline import Timeline, result_shares, timeline_of
 
 @dataclass(frozen=True)
 class CalibrationTask:
-    """At one game: that of a record, or else the one that is played."""
+    """The task for one game: from a record, or to be played."""
 
     level: str
     number: int

@@ -33,7 +33,7 @@ KINDS = {"game": np.int64, "ply": np.int32, "seat": np.int8, "action": np.int16,
 
 @dataclass(frozen=True)
 class Recorded:
-    """Games that were played before: their records, of which the first has this number."""
+    """A source of recorded games: their records, and the number of the first."""
 
     records: tuple[str, ...]
     first: int = 0

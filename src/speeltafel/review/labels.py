@@ -34,5 +34,5 @@ def label_of(
 
 
 def is_near(loss: float, se: float, thresholds: tuple[float, ...]) -> bool:
-    """Whether more samples could change the label."""
+    """Whether the loss is within the sampling error of a label threshold."""
     return any(abs(loss - line) < SURE * se for line in thresholds)

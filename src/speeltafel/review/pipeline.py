@@ -1,4 +1,4 @@
-"""A review, part by part: the chart at once, a better one, then the decisions, those first at which most changed hands."""
+"""A review, part by part: a quick chart, a better one, then the decisions, those with the largest changes first."""
 
 from collections.abc import Iterator
 

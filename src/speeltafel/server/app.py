@@ -1,4 +1,4 @@
-"""Puts the server together, and runs it."""
+"""The server: its parts put together, and run."""
 
 import asyncio
 import contextlib

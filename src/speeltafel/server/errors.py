@@ -1,4 +1,4 @@
-"""Why the server says no."""
+"""Errors of the server."""
 
 from speeltafel.core.errors import SpeeltafelError
 

@@ -1,4 +1,4 @@
-"""Opens the database: a SQLite file or a PostgreSQL server, brought up to date."""
+"""The database: a SQLite file or a PostgreSQL server, opened and brought up to date."""
 
 from pathlib import Path
 

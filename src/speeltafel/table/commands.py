@@ -81,7 +81,7 @@ class Resume(AnyCommand, frozen=True, tag="resume"):
 
 
 class Leave(AnyCommand, frozen=True, tag="leave"):
-    """Before the start: free the chair. Later: let a bot play, until one comes back."""
+    """Leave: free the seat before the start; later let a bot play until the player is back."""
 
     seat: SeatNumber
 

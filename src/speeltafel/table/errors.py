@@ -1,4 +1,4 @@
-"""Why a table says no."""
+"""Errors of a table."""
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line, Word

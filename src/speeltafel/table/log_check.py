@@ -1,4 +1,4 @@
-"""Plays a log through, batch by batch, as far as it makes sense."""
+"""Check of a log: replays it batch by batch, as far as it is valid."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from speeltafel.table.table import Table
 
 
 class Gap(Exception):
-    """Events are missing."""
+    """A gap in the log: events are missing."""
 
 
 @dataclass

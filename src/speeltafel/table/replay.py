@@ -1,4 +1,4 @@
-"""A game once more from its beginning, step by step, as its viewers saw it: for looking back at a table, and for records."""
+"""Replays of a game, step by step as its viewers saw it, at a table or from a record."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A table as its log has made it: apply every event, and you have seats, game, clock and chat."""
+"""A table made from its log: apply every event, and you have seats, game, clock and chat."""
 
 from collections import Counter, deque
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ class UndoableMove(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChatLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something said, or a reaction shown."""
+    """A chat message, or a reaction."""
 
     at: int
     seat: int

@@ -1,4 +1,4 @@
-"""`speeltafel doctor`: whether a server would do well here, in sentences."""
+"""`speeltafel doctor`: checks of a server and its machine, in sentences."""
 
 import shutil
 import socket

@@ -13,7 +13,7 @@ from speeltafel.research.export import Export, Recorded
 
 
 class Source(NamedTuple):
-    """Games that bots play, or those of a file."""
+    """The source of games: bots, or a file."""
 
     bots: str
     records: Path | None

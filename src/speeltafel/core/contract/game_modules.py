@@ -51,7 +51,7 @@ class GameModules:
 
     @property
     def picture(self) -> Picture:
-        """Apart from the rest, since only a terminal needs it."""
+        """The game's `picture` module, imported on first use."""
         return cast(Picture, import_module(f"{self.package}.picture"))
 
     @property

@@ -317,7 +317,7 @@ class Picture(Protocol):
 
 
 class TerminalNotation(Protocol):
-    """picture.py, where people at a terminal write moves in another way than records do."""
+    """picture.py of games whose moves are typed differently from records."""
 
     def to_typed(self, move: str, /) -> str: ...
 

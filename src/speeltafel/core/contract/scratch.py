@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 
 class Scratch(NamedTuple):
-    """Nobody else writes on it as long as a search runs."""
+    """The memory of one search, which nothing else may use meanwhile."""
 
     states: Any  # two, to try things on
     notes: Any  # one of the game's own: `BotsModule.notes`

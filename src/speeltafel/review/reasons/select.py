@@ -1,4 +1,4 @@
-"""Which claims are said. Rollouts and claims in, one or two claims out: the same for all games."""
+"""Selection of claims: rollouts and claims in, one or two claims out, the same for all games."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

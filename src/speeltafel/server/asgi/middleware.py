@@ -1,4 +1,4 @@
-"""Everything comes by here first: WebSockets go to the tables, requests are counted and checked, answers get their headers."""
+"""Outermost ASGI middleware: routes WebSockets, rate-limits and checks requests, adds response headers."""
 
 import re
 import secrets

@@ -22,7 +22,7 @@ OnPart = Callable[[int, msgspec.Raw], Awaitable[None]]  # a part, as the judge e
 
 
 class NoSuchReview(SpeeltafelError):
-    """Nobody has asked for it, or not since the server was started."""
+    """No review of that name was requested since the server was started."""
 
 
 async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, on_part: OnPart) -> Line | None:

@@ -16,7 +16,7 @@ LOG = logging.getLogger("speeltafel.thinker")
 
 
 class NeedsPostgresql(SpeeltafelError):
-    """Nobody asks questions in such a database."""
+    """Only a PostgreSQL database has a job queue."""
 
 
 def think(database: str, workers: int | None) -> None:

@@ -29,7 +29,7 @@ Process = asyncio.subprocess.Process
 
 
 class ProcessEnded(Exception):
-    """Before it had answered."""
+    """The process ended before it answered."""
 
 
 class BotFailed(Exception):

@@ -11,7 +11,7 @@ PEOPLE_PER_ADDRESS = 5  # people at one address, each with the quota of one pers
 
 
 class TooMany(SpeeltafelError):
-    """Later, or fewer."""
+    """The person or the address has used up a quota."""
 
 
 class Quotas:

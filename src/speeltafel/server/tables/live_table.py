@@ -1,4 +1,4 @@
-"""A table in memory, with those who look at it."""
+"""A live table in memory, with its connections."""
 
 import asyncio
 import time

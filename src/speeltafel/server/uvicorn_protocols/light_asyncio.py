@@ -1,4 +1,4 @@
-"""A queue and a gate that take little memory: every connection has them, and asyncio's take ten times as much."""
+"""Small replacements for asyncio.Queue and asyncio.Event: one of each per connection, at a tenth of the memory."""
 
 import asyncio
 from typing import Any

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Backend(Protocol):
-    """What the store needs from a kind of database."""
+    """A kind of database, as the store needs it."""
 
     IS_SHARED: bool  # whether several servers may use one database
 

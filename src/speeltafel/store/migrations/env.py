@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the migrations on the connection that `store.database` hands over."""
+"""Entry point of Alembic: runs the migrations on the connection of `store.database`."""
 
 from alembic import context
 

@@ -18,7 +18,7 @@ TIE, LOSS = -1, -2  # instead of a place: the game is over
 
 
 class Duel(NamedTuple):
-    """Everything that does not change while the game is being solved; all arrays."""
+    """The constant arrays of a solution."""
 
     # For each fill and each way to end a turn:
     need: Any  # chips it takes not to go bankrupt
