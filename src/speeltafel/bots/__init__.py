@@ -10,6 +10,7 @@ from speeltafel.core.errors import UnknownName, make_error
 LADDER = ("newcomer", "beginner", "casual", "skilled", "expert", "master")
 RESEARCH = ("random",)
 USUAL = "casual"
+STRONGEST = LADDER[-1]  # the judge of reviews, and the level that solvers make
 
 
 def levels(game: str) -> list[str]:

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import msgspec
 
+from speeltafel.bots import LADDER
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import UnknownName, make_error
 from speeltafel.core.game import Game
 from speeltafel.review.model import Verdict
 
 FILE = "puzzles.jsonl"
-LEVELS = ("beginner", "casual", "skilled", "expert", "master")  # the levels that were asked
+LEVELS = LADDER[1:]  # the levels that were asked
 GRADES = 3  # and so many puzzles a day
 
 

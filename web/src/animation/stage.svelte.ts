@@ -1,4 +1,4 @@
-/** Between the newest view and the eye: what happened is seen happening, one beat after the other, and can be skipped. */
+/** Queue of animations: plays the beats between the shown view and the newest one; a tap skips to the end. */
 import { tick, untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../app/sound";

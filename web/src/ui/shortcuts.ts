@@ -10,7 +10,7 @@ function isForControl(event: KeyboardEvent, ours: string): boolean {
 /** What a key does on this screen, wherever the focus is. */
 export type Shortcuts = Record<string, () => void>;
 
-/** The browser then does not do with it what it would. While a dialog is open nothing happens, but in `ours`. */
+/** Run the shortcut of this key and prevent the browser's default. Ignored while a dialog other than `ours` is open. */
 export function runShortcut(event: KeyboardEvent, keys: Shortcuts, ours = ""): void {
   const act = keys[event.key] ?? keys[event.key.toLowerCase()];
   if (!act || event.defaultPrevented || isForControl(event, ours)) return;

@@ -4,6 +4,7 @@ import threading
 import types
 from typing import Any, NamedTuple
 
+from speeltafel.bots import STRONGEST
 from speeltafel.bots import bot_engine as bot_engines
 from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.search_kernels import Playout
@@ -13,7 +14,6 @@ from speeltafel.core.contract.levels import AT_RANDOM, Level, ReviewBudget
 from speeltafel.fast.engine import cache_folder, functions_of
 from speeltafel.review.rollouts import kernels
 
-MASTER = "master"
 UNTAUGHT = Level(style=AT_RANDOM, search="flat")
 
 _one_at_a_time = threading.Lock()
@@ -34,7 +34,7 @@ class ReviewEngine(NamedTuple):
     @property
     def level(self) -> Level:
         """Return the level of the judge: the game's best bot."""
-        return self.modules.bots.levels.get(MASTER, UNTAUGHT)
+        return self.modules.bots.levels.get(STRONGEST, UNTAUGHT)
 
     @property
     def judging(self) -> ReviewBudget:
