@@ -1,5 +1,5 @@
-/** Where the page lies: "/", or a folder of somebody's server ("/games/"). Nobody tells it: it is where its own scripts come from. */
-const script = import.meta.url; // in assets/ as it was built, in src/ while somebody works on it
+/** The base path of the page: "/", or a folder such as "/games/". It follows from the address of the page's own scripts. */
+const script = import.meta.url; // in assets/ after a build, in src/ during development
 
 /** Every address of ours begins with it. */
 export const ROOT = new URL("..", script).pathname;

@@ -7,41 +7,41 @@ export interface Flight<Piece> {
   piece: Piece;
   from: string;
   to: string;
-  /** Whether it becomes what lies there: that is not to be seen before. */
+  /** Whether it becomes the piece that lies there, which is hidden until then. */
   lands?: boolean;
-  /** Whose size it has on the way. */
+  /** Which end's size it has on the way. */
   like?: "from" | "to";
-  /** So many milliseconds after the others. */
+  /** Delay in milliseconds. */
   delay?: number;
-  /** So many degrees round on the way. */
+  /** Rotation on the way, in degrees. */
   turn?: number;
 }
 
 export interface Beat<View, Piece = never> {
   flights?: Flight<Piece>[];
-  /** What is to be seen while things fly; without it, what was to be seen before. */
+  /** The view while things fly; without it, the one before. */
   during?: View;
-  /** What is to be seen when they have landed. */
+  /** The view once they have landed. */
   view: View;
-  /** How long a flight takes, in milliseconds. */
+  /** Duration of a flight in milliseconds. */
   lasts?: number;
-  /** How long to look at the result before the next beat. */
+  /** Pause before the next beat, in milliseconds. */
   rest?: number;
   sound?: Sound;
   /** Whether what a round or a day came to is then to be read; the rest waits for that. */
   chapter?: boolean;
-  /** The events that begin to be told here; what follows without any belongs to them too. */
+  /** The events that are narrated from here on; later beats without any belong to them too. */
   events?: ViewerEvent[];
 }
 
-/** The beats between two views, made of the events told between them; when they are over the second view is shown, whatever they said. */
+/** The beats between two views, made of the events between them. At the end the second view is shown in any case. */
 export type Animation<View, Piece = never> = (before: View, after: View, events: ViewerEvent[]) => Beat<View, Piece>[];
 
-/** How one kind of event is shown: what is seen before it, its details, and those of the events that happen at once with it. */
+/** The animation of one kind of event: the view before it, its details, and those of the simultaneous events. */
 type BeatsForEvent<View, Piece> = (view: View, args: never, also: never[]) => Beat<View, Piece>[];
 
 /**
- * The beats of events in their order, each beginning with what was to be seen after the one before. An event without a teller is only told.
+ * The beats of events in order, each beginning with the view after the one before. Events without an animation are only narrated.
  * `atOnce`: which events, up to the next of its kind, happen at once with one that they follow.
  */
 export function beatsForEvents<View, Piece>(

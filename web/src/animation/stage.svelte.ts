@@ -11,7 +11,7 @@ const LASTS = 320;
 /** When so many views wait, the eye is too far behind. */
 const FAR_BEHIND = 8;
 const HURRY = 0.4;
-/** More than that at once did not just happen: somebody came back. */
+/** More missed steps than this mean that the player has come back. */
 const MOST_MOVES = 4;
 
 /** From the middle of one box to the middle of another, in pixels of the board. */
@@ -25,9 +25,9 @@ export interface Flying<Piece> {
   turn: number;
 }
 
-/** What a game's board shows of its newest view. */
+/** The view that a game's board shows, animated towards the newest one. */
 export class Stage<View extends AnyView, Piece = never> {
-  /** What is to be seen now. */
+  /** The view shown now. */
   view = $state.raw() as View;
   flying = $state.raw<Flying<Piece>[]>([]);
 
@@ -37,7 +37,7 @@ export class Stage<View extends AnyView, Piece = never> {
   private isRunning = false;
   private wake = (): void => {};
   private isSkipping = false;
-  /** Until when the sentence that is told is held. */
+  /** Until when the present sentence is held. */
   private heldUntil = 0;
 
   constructor(
@@ -61,7 +61,7 @@ export class Stage<View extends AnyView, Piece = never> {
   readonly on = (board: HTMLElement): (() => void) => {
     this.board = board;
     const skip = (): void => {
-      if (!this.narrator.chapter) this.skip(); // whoever reads is not in a hurry
+      if (!this.narrator.chapter) this.skip(); // people who read the log are not in a hurry
     };
     board.addEventListener("pointerdown", skip, { capture: true });
     return () => {
@@ -124,7 +124,7 @@ export class Stage<View extends AnyView, Piece = never> {
         }
       }
       await this.hold();
-      const reached = this.waiting.shift(); // the same moment, by now perhaps as another viewer sees it; nothing, if somebody jumped
+      const reached = this.waiting.shift(); // the same moment, perhaps for another viewer by now; nothing after a jump
       if (!reached) continue;
       this.view = reached;
       this.narrator.reach(before, reached);
@@ -133,7 +133,7 @@ export class Stage<View extends AnyView, Piece = never> {
     this.isRunning = this.isSkipping = false;
   }
 
-  /** Until what is told can have been read, or somebody wants to go on. */
+  /** Wait until the sentence can have been read, or the player goes on. */
   private async hold(): Promise<void> {
     if (this.isSkipping || !this.narrator.current.length) return;
     const explained = this.narrator.explained();
@@ -143,7 +143,7 @@ export class Stage<View extends AnyView, Piece = never> {
     this.heldUntil = 0;
   }
 
-  /** What was seen since, once more. */
+  /** Show again what happened since the last turn. */
   private again(views: View[]): void {
     const [first, ...rest] = views;
     if (!first || !rest.length || this.isRunning) return;
@@ -166,7 +166,7 @@ export class Stage<View extends AnyView, Piece = never> {
       await this.wait(Math.max(0, ...this.flying.map(({ lasts, delay }) => lasts + delay)));
       landing.forEach((element) => element?.style.removeProperty("visibility"));
     }
-    if (this.waiting.length === 0) return; // somebody jumped
+    if (this.waiting.length === 0) return; // after a jump
     this.view = beat.view;
     this.flying = [];
     await this.wait((beat.rest ?? 0) * haste);
@@ -191,7 +191,7 @@ export class Stage<View extends AnyView, Piece = never> {
     return new DOMRect(x, y, found.width, found.height);
   }
 
-  /** Until somebody skips. */
+  /** Wait until the player skips. */
   private sleep(): Promise<void> {
     return new Promise((resolve) => (this.wake = resolve));
   }
@@ -214,7 +214,7 @@ function isNext(before: AnyView, after: AnyView): boolean {
   return more > 0 && more <= MOST_MOVES;
 }
 
-/** Whether it did not come of it: somebody looks elsewhere in the game. */
+/** Whether the second view doesn't follow from the first: the player looks elsewhere in the game. */
 export function isElsewhere(before: AnyView, after: AnyView): boolean {
   return after.history.length !== before.history.length && !isNext(before, after);
 }

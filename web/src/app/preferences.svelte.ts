@@ -40,13 +40,13 @@ class Preferences {
   sound = $state(stored.sound.get() !== "off");
   /** Whether the system may show a notification at the start of the player's turn. */
   notify = $state(stored.notify.get() === "on");
-  /** How fast the table narrates moves. */
+  /** How fast moves are narrated. */
   pace = $state<Pace>(storedPace());
   /** The number of unfinished games in which it is the player's turn. */
   unfinished = $state(stored.unfinished.get());
   /** By game: the table settings chosen last. */
   choices = $state(stored.choices.get());
-  /** By game: how many played last time. */
+  /** By game: the number of players last time. */
   players = $state(stored.players.get());
   /** By game: whether the player knew it before the first table here. */
   played = $state(stored.played.get());

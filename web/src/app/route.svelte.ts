@@ -1,4 +1,4 @@
-/** Where on the page one is. It stands behind the #, so that an invitation's secret never reaches a server's log. */
+/** The route, behind the #, so that an invitation's secret never reaches a server's log. */
 import type { Viewer } from "../replay/game-history";
 
 export type Place =

@@ -1,4 +1,4 @@
-/** Where a card that explains something lies: beside what it speaks of and never over it, and over as little as possible of the rest. */
+/** Placement of an explaining card: beside its things, never over them, and over as little else as possible. */
 
 export interface Box {
   x: number;
@@ -11,12 +11,12 @@ type Size = Pick<Box, "width" | "height">;
 
 const GAP = 10;
 const EDGE = 8;
-const STEPS = 12; // of the grid of places that are tried besides those next to a thing
+const STEPS = 12; // the grid of places to try, besides those next to a thing
 
 const right = (box: Box): number => box.x + box.width;
 const bottom = (box: Box): number => box.y + box.height;
 
-/** How much of two boxes lies on each other. */
+/** The area that two boxes share. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(right(one), right(other)) - Math.max(one.x, other.x);
   const height = Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y);
@@ -62,13 +62,13 @@ function everywhere(card: Size, screen: Box): { x: number; y: number }[] {
   );
 }
 
-/** What it costs to lie over something, by its area; a pixel of distance costs 1. */
+/** The cost of covering something, by its area; a pixel of distance costs 1. */
 const SUBJECT = 1e6;
 const PRESSED = 10;
 const SEEN = 0.02;
 
 /**
- * `things`: what it speaks of. `pressed`: what one may want to press meanwhile. `seen`: what one may want to see.
+ * `things`: explained by the card. `pressed`: to be pressed meanwhile. `seen`: to be seen meanwhile.
  * Without things it lies low, in the middle.
  */
 export function placed(

@@ -1,4 +1,4 @@
-/** What is on the screen now, by the names of its places. */
+/** Finder of things on the screen, by the names of their places. */
 import type { Box } from "./placement";
 
 /** The board's things of these names, each once: what can be placed, or asked about, and is to be seen. */

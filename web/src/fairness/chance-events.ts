@@ -6,7 +6,7 @@
 export interface ChanceEvent {
   /** One of 0 … n−1. */
   draw: (n: number) => number;
-  /** What the record says came; it also says how many dice were thrown. */
+  /** The event as the record has it; it also says how many dice were thrown. */
   text: string;
   players: number;
   options: Record<string, unknown>;
@@ -14,7 +14,7 @@ export interface ChanceEvent {
   before: readonly string[];
 }
 
-/** What should have come; "" where no such thing can be. */
+/** The event as it should be; "" if the draws allow none. */
 export type Reading = (event: ChanceEvent) => string;
 
 const READINGS = import.meta.glob<{ read: Reading }>("../games/*/chance-events.ts");
@@ -40,7 +40,7 @@ export class Bag {
   }
 }
 
-/** So many of each. */
+/** A bag with that many of each. */
 export function copies(of: Record<string, number>): string[] {
   return Object.entries(of).flatMap(([thing, count]) => Array.from({ length: count }, () => thing));
 }

@@ -1,4 +1,4 @@
-/** One's own part in the chance of a game: promise a share when sitting down, show it once everything is bound. Nobody need ask for it. */
+/** A person's share of the chance of a game: commit to it when sitting down, reveal it once the terms are fixed. Automatic. */
 import type { TableInfo } from "../net/types";
 import { termsOf } from "./verify";
 import { commitmentTo } from "./hashes";
@@ -6,7 +6,7 @@ import { keep, shown, type KeptEvidence } from "./kept-evidence";
 
 export type FairnessCommand = { type: "commit"; commitment: string } | { type: "reveal"; share: string };
 
-/** What there is to say now. A share is shown under the terms one first saw, if those have all that was promised, and under no others. */
+/** The command that is due now. A share is revealed only under the terms first seen, if those have all commitments. */
 export function answer(table: TableInfo, seats: readonly number[], kept: KeptEvidence): FairnessCommand | null {
   const isAt = (share: string) => seats.some((seat) => table.seats[seat]?.share === share);
   if (table.status !== "lobby" && table.status !== "starting") return null;

@@ -12,7 +12,7 @@ export function newShare(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is told of a secret or a share before it is shown. */
+/** The commitment to a secret or a share. */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(METHOD), hexToBytes(secret))));
 }
@@ -20,7 +20,7 @@ export function commitmentTo(secret: string): string {
 /** By which one knows the terms under which a share was shown. */
 export const digestOf = (terms: string): string => bytesToHex(sha256(utf8ToBytes(terms)));
 
-/** What all draws of a game derive from. */
+/** The key from which all draws of a game derive. */
 export function gameKey(secret: string, terms: string, shares: readonly string[]): Uint8Array {
   return hmac(sha256, hexToBytes(secret), utf8ToBytes([METHOD, terms, ...shares].join("\n")));
 }

@@ -1,17 +1,17 @@
-/** What this browser keeps of every table's chance: the server's promise, its own share, and under which terms it showed that. */
+/** Evidence that this browser keeps of every table's chance: the server's commitment, its own share, and the terms. */
 import { asRecord, Stored, storedKeys } from "../app/stored.svelte";
 import { newShare } from "./hashes";
 
 export interface KeptEvidence {
-  /** The server's, as it was first told. */
+  /** The server's commitment, as first received. */
   commitment: string;
-  /** One's own; never told before the terms are bound. */
+  /** The own share; never sent before the terms are fixed. */
   share: string;
   /** Under which the share was shown; "": it never was. */
   terms: string;
   /** Whether the server had promised the same secret at another table before. */
   again: boolean;
-  /** How its game ended, by `endOf`, where this browser saw it. */
+  /** How the game ended, by `endOf`, if this browser saw it. */
   end?: string;
   at: number;
 }
@@ -26,7 +26,7 @@ export function keptOf(table: string): KeptEvidence | null {
   return stored(table).get();
 }
 
-/** What is kept of that table, from the first time one sees it. */
+/** The evidence of that table, kept from its first visit on. */
 export function keep(table: string, commitment: string): KeptEvidence {
   const known = keptOf(table);
   if (known) return known;
@@ -47,7 +47,7 @@ export function ended(table: string, end: string): void {
   if (kept && !kept.end) write(table, { ...kept, end });
 }
 
-/** Of a record from elsewhere: what was kept of the table where that was promised. */
+/** The evidence for a record from elsewhere, found by its commitment. */
 export function keptFor(commitment: string): KeptEvidence | null {
   return everything().find(([, kept]) => kept.commitment === commitment)?.[1] ?? null;
 }

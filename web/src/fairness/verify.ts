@@ -1,4 +1,4 @@
-/** Whether a finished game's chance was nobody's choice: worked out here, from the record and from what this browser kept. Pure. */
+/** Verification of a finished game's chance, from the record and the kept evidence. Pure. */
 import type { MoveSeen } from "../net/types";
 import type { Reading } from "./chance-events";
 import { METHOD, commitmentTo, digestOf, draws, gameKey, isHex } from "./hashes";
@@ -30,26 +30,26 @@ export interface Terms {
   people: { seats: number[]; commitment: string }[];
 }
 
-/** What was to be seen of the game here. */
+/** The game as this browser saw it. */
 export interface Witnessed {
   steps: readonly MoveSeen[];
   result: unknown;
-  /** Whether this browser was there when it ended; else it is what the server tells of it afterwards. */
+  /** Whether this browser saw the end; else it is what the server says afterwards. */
   toTheEnd: boolean;
 }
 
 export type Verdict =
-  /** Nobody chose: one's own share is in it. */
+  /** Nobody chose: the own share is in it. */
   | "fair"
   /** It holds, and others' shares are in it. */
   | "theirs"
   /** It holds, and people's shares are in it; but whether that is where the game ended, this browser did not see. */
   | "end-unseen"
-  /** It holds, but one's own share is not in it, though it was shown. */
+  /** Valid, but the own share is not in it, though it was revealed. */
   | "left-out"
-  /** It holds, but nobody added anything: the server may have chosen. */
+  /** Valid, but nobody contributed: the server may have chosen. */
   | "alone"
-  /** So far it holds, but the game was not played to its end. */
+  /** Valid so far, but the game was not finished. */
   | "partial"
   /** By the method of before, which proves less; or of a game whose draws this page cannot read. */
   | "unread"
@@ -57,7 +57,7 @@ export type Verdict =
 
 export interface Finding {
   verdict: Verdict;
-  /** What is wrong, as the name of a text and what goes into it. */
+  /** The problem, as the id of a message with its arguments. */
   why: { id: string; args: Record<string, string | number | number[]> } | null;
   events: number;
   added: number[];
@@ -89,7 +89,7 @@ export function check(record: Played, kept: KeptEvidence | null, eyes: Witnessed
     finding.verdict = verdictOn(record, finding, kept?.terms ? proof.shares.includes(kept.share) : null, isWhole);
   } catch (error) {
     finding.verdict = "wrong";
-    // A proof that is no proof makes some step above stumble: that is said too, never thrown.
+    // A malformed proof makes a step above fail: that is reported too, never thrown.
     finding.why = error instanceof Wrong ? { id: error.id, args: error.args } : { id: "fair-why-proof", args: {} };
   }
   return finding;
@@ -111,7 +111,7 @@ function sameGame(record: Played, terms: Terms): void {
   const same =
     terms.game === record.game && canonical(terms.options) === canonical(record.options) && terms.seats.length === record.players;
   if (!same || canonical(terms.seats) !== canonical(record.seats ?? terms.seats)) throw new Wrong("fair-why-terms");
-  // Nobody twice, nobody who does not sit there: else made-up people could keep shares back.
+  // No person twice, and none without a seat: else made-up people could withhold shares.
   const seats = terms.people.flatMap((person) => person.seats);
   const real =
     seats.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < record.players) && new Set(seats).size === seats.length;
@@ -128,7 +128,7 @@ function opened(proof: Proof, terms: Terms): void {
   });
 }
 
-/** What this browser kept of the table binds the server. */
+/** The server is bound by the evidence that this browser kept of the table. */
 function asKept(proof: Proof, terms: Terms, kept: KeptEvidence | null): void {
   if (!kept) return;
   if (kept.commitment !== terms.commitment) throw new Wrong("fair-why-secret");
@@ -137,7 +137,7 @@ function asKept(proof: Proof, terms: Terms, kept: KeptEvidence | null): void {
   if (kept.terms !== proof.terms) throw new Wrong("fair-why-terms");
 }
 
-/** Of a record that holds. `mine`: whether one's own share is in it; null: none was shown. */
+/** The verdict on a valid record. `mine`: whether the own share is in it; null: none was revealed. */
 function verdictOn(record: Played, { added }: Finding, mine: boolean | null, isWhole: boolean): Verdict {
   if (record.result == null) return "partial";
   if (mine === false) return "left-out";
@@ -159,7 +159,7 @@ function asEnded(record: Played, kept: KeptEvidence | null): boolean {
   return true;
 }
 
-/** The record tells of the game that was seen here. What was hidden then stands as ? in what was seen. */
+/** The record is of the game that was seen here. Hidden parts are ? in what was seen. */
 function asSeen(record: Played, { steps, result }: Witnessed): void {
   if (steps.length !== record.moves.length)
     throw new Wrong("fair-why-seen", { number: Math.min(steps.length, record.moves.length) + 1 });

@@ -1,11 +1,11 @@
-/** What every game's folder gives the page, and how it is found: a Board, drawn from a view alone, a Cover, and Help with pictures. */
+/** The contract of a game's folder: a Board, drawn from a view alone, a Cover, and Help with pictures. */
 import type { Component } from "svelte";
 import type { Person } from "../ui/players";
 import type { Narrator } from "../narration/narrator.svelte";
 import type { Translator } from "../i18n/translator";
 import type { AnyView } from "../net/types";
 
-/** What was touched and cannot be done shakes its head and says why. */
+/** Shake a touched thing that cannot be used, and say why. */
 export interface WhyNot {
   /** The server is asked what speaks against that move; out of turn it is said whose turn it is. */
   not: (at: Element, move: string) => void;
@@ -22,9 +22,9 @@ export interface BoardProps<View extends AnyView = AnyView> {
   showMemoryAids: boolean;
   onmove: (move: string) => void;
   why?: WhyNot;
-  /** Told by the board: the view that is seen just now. It follows the newest one, a few moments later. */
+  /** Called by the board with the view that is shown now. It follows the newest one, a few moments later. */
   shown?: View;
-  /** Who is told what happens while it is seen. */
+  /** The narrator of the events that are shown. */
   narrator?: Narrator;
 }
 
@@ -35,10 +35,10 @@ type Module<Props extends Record<string, unknown>> = { default: Component<Props>
 const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
 type Standing = (view: AnyView) => number[];
 const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standings.ts");
-/** Where on the board a move is made: names of `data-place`. */
+/** The places on the board where a move is made: names of `data-place`. */
 type Places = (view: AnyView, move: string) => string[];
 const GHOSTS = import.meta.glob<{ places: Places }>("./*/highlights.ts");
-/** What something on its board is, by the name of its place: "" where it has nothing to say. */
+/** The explanation of a thing on the board, by the name of its place; "" if there is none. */
 type About = (view: AnyView, key: string, texts: Translator, mayAct: boolean) => string;
 const ABOUT = import.meta.glob<{ about: About }>("./*/explain.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
@@ -65,7 +65,7 @@ export async function board(game: string): Promise<Component<BoardProps & Record
   return (await load()).default;
 }
 
-/** How everybody stands in a view, most is best; null where a game does not say. */
+/** The standings in a view, most is best; null if a game has none. */
 export async function standing(game: string): Promise<Standing | null> {
   return (await STANDINGS[`./${game}/standings.ts`]?.())?.standing ?? null;
 }
@@ -75,7 +75,7 @@ export async function places(game: string): Promise<Places> {
   return (await GHOSTS[`./${game}/highlights.ts`]?.())?.places ?? (() => []);
 }
 
-/** What answers when one asks about the board; nothing where a game does not say. */
+/** The game's explanations of its board; null if it has none. */
 export async function about(game: string): Promise<About> {
   return (await ABOUT[`./${game}/explain.ts`]?.())?.about ?? (() => "");
 }

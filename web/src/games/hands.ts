@@ -1,4 +1,4 @@
-/** What each seat holds, for whoever may see all: a game that hides something brings a Hands.svelte. */
+/** The hands of all seats, for viewers who may see everything: a game with hidden cards has a Hands.svelte. */
 import type { Component } from "svelte";
 import type { Translator } from "../i18n/translator";
 import type { AnyView } from "../net/types";

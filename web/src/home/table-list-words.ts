@@ -1,4 +1,4 @@
-/** What a list says of a table: whose turn it is and since when, or how it ended. */
+/** Words for a table in a list: whose turn it is and since when, or how it ended. */
 import type { Translator } from "../i18n/translator";
 import type { Listing } from "../net/types";
 import { seatNames } from "./seat-names";
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Who plays there, oneself aside where one is alone in it. */
+/** The players there; the reader is left out if they are alone in it. */
 export function opponents(table: Listing): string[] {
   const names = seatNames(table.seats);
   return names.filter((name, seat) => name && (table.yours.length !== 1 || !table.yours.includes(seat)));
@@ -23,13 +23,13 @@ export function turnWords(table: Listing, texts: Translator): string {
   return isMyTurn(table) && table.yours.length === 1 ? texts.message("list-your-turn") : texts.message("list-turn-of", { name });
 }
 
-/** How one stands: so that two games with the same people are told apart. */
+/** The reader's standing, which distinguishes two games with the same people. */
 export function scoreWords({ scores, yours }: Listing, texts: Translator): string {
   const [only] = yours;
   return only === undefined || scores?.[only] === undefined ? "" : texts.message("list-score", { score: scores[only] });
 }
 
-/** How long somebody has been waited for. */
+/** How long the table has waited for a player. */
 export function waitWords(since: number | null, now: number, texts: Translator): string {
   const waited = since === null ? 0 : now - since;
   if (waited < MINUTE_MS) return "";

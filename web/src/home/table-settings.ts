@@ -1,4 +1,4 @@
-/** How somebody wants a game set up: chosen once, remembered, and turned into a wish for the server. */
+/** A wish for a new table: chosen once, remembered, and sent to the server. */
 import { PER_MOVE } from "../table/play/clock-words";
 import { isPocket } from "../net/transport";
 import type { GameInfo, NewTable, SeatWish } from "../net/types";
@@ -11,20 +11,20 @@ export interface Choices {
   aids: boolean;
   /** Also where other people play. */
   tips: boolean;
-  /** What the game itself lets a table vary; only what is not as on the box. */
+  /** The options of the game that differ from the box. */
   options: Record<string, unknown>;
 }
 
-/** Plays at once, and like somebody one would meet at a table. */
+/** A quick level that plays like an ordinary person. */
 const USUAL_LEVEL = "casual";
 
-/** The edition in the reader's language; who reads another one has the printed one. */
+/** The edition in the reader's language, or the printed one. */
 export function editionFor(game: GameInfo, language: string): Record<string, unknown> {
   if (!game.editions.length) return {};
   return { edition: game.editions.includes(language) ? language : game.options["edition"] };
 }
 
-/** What was remembered, as far as this game still knows it, and what is usual for the rest. */
+/** The remembered choices that this game still has, and defaults for the rest. */
 export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefined, language: string): Choices {
   const { level, clock, options } = remembered ?? {};
   const isChosen = (key: string, value: unknown): boolean => key === "edition" || value !== game.options[key];
@@ -40,7 +40,7 @@ export function choicesFor(game: GameInfo, remembered: Partial<Choices> | undefi
   };
 }
 
-/** Whoever plays against bots alone may always have a tip. */
+/** Against bots alone, tips are always allowed. */
 export function wishOf(choices: Choices, seats: readonly SeatWish[]): Omit<NewTable, "game" | "seats"> {
   const { clock, spectators, listed, aids, options } = choices;
   const isAlone = seats.filter(({ who }) => who === "me").length === 1 && seats.every(({ who }) => who === "me" || who === "bot");

@@ -12,7 +12,7 @@ export function firstSpoken(wishes: readonly string[]): Language {
   return wishes.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isSpoken) ?? "en";
 }
 
-/** By game; what everybody shares has the name "". */
+/** By game; the shared catalogue has the name "". */
 export type Catalogue = Map<string, FluentBundle>;
 
 const FILES = import.meta.glob<string>(

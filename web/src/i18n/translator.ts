@@ -19,12 +19,12 @@ export class Translator {
     private readonly reader: number | null = null,
   ) {}
 
-  /** The same language at another table. Where several people share the screen it says which of them it speaks to. */
+  /** The same language for another table. If several people share the screen, messages name the player they speak to. */
   at(game: string, names: readonly string[], shared = false): Translator {
     return new Translator(this.language, this.catalogue, names, game, shared, this.reader);
   }
 
-  /** The same for the person at that seat: what is theirs, messages call "you". */
+  /** The same for the person at that seat, whom messages call "you". */
   to(reader: number | null): Translator {
     return new Translator(this.language, this.catalogue, this.names, this.game, this.shared, reader);
   }

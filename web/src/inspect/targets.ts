@@ -1,8 +1,8 @@
-/** What can be asked about: everything on the board or above it with a place, or with a name of its own to be asked by. */
+/** Targets of explanations: everything on the board or above it with a place, or with a name to be asked by. */
 
 const THINGS = "[data-about], [data-place]";
 const ASKED = ":is(.board, .bars)";
-/** What lies before the board: a tent that is looked into, the count of a round or a day. */
+/** Overlays of the board: an opened tent, the count of a round or a day. */
 const BEFORE = ".board dialog[open], .board .chapter";
 export const LOOKED_INTO = ".board dialog[open]";
 
@@ -26,7 +26,7 @@ export function atPoint(touched: Element, x: number, y: number, wordsOf: WordsOf
   return here.find(({ thing }) => wordsOf(thing) !== "")?.thing;
 }
 
-/** What has the focus, what it lies in, or what lies in it. */
+/** The focused element, its container, or its content. */
 export function ofFocus(focus: Element | null, wordsOf: WordsOf): Element | undefined {
   if (!focus?.closest(ASKED)) return undefined;
   return [focus.closest(THINGS), focus.querySelector(THINGS)].find((thing) => thing && wordsOf(thing) !== "") ?? undefined;

@@ -1,4 +1,4 @@
-/** Where a game is learned: /learn/tricky, below the page's own place. */
+/** The address of a game's lesson: /learn/tricky, below the base path. */
 import { GAMES } from "../games/contract";
 import { ROOT } from "../base-path";
 

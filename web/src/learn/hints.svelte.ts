@@ -1,4 +1,4 @@
-/** What newcomers are told when it comes up for the first time: each at its own beat, and gone after their next move. */
+/** First-time hints for newcomers: each at its own beat, and gone after their next move. */
 import { preferences } from "../app/preferences.svelte";
 import type { AnyView, Explanation, ViewerEvent } from "../net/types";
 
@@ -15,7 +15,7 @@ export class Hints {
     private readonly game: () => string,
   ) {}
 
-  /** What is told just now, if it is new: whoever tells waits until it has been read. */
+  /** The hint for the events that are narrated now; the narrator waits until it has been read. */
   atBeat(events: readonly ViewerEvent[]): Promise<void> | null {
     const found = this.source.explanations.find((one) => !one.decides && events.some(({ event }) => event === one.event));
     if (!found) return null;
@@ -23,7 +23,7 @@ export class Hints {
     return new Promise((resolve) => (this.read = resolve));
   }
 
-  /** Everything that happened has been seen: what has not been told yet comes now, and what is to be decided. */
+  /** Everything has been shown: remaining hints come now, then one for the decision. */
   atRest(view: AnyView, mayAct: boolean): void {
     if (this.current) return;
     const hasHappened = (wanted: string): boolean =>
@@ -39,7 +39,7 @@ export class Hints {
     if (current) this.drop((one) => one === current);
   }
 
-  /** One has moved: what was said before is over, and what would have been said of it too. */
+  /** After a move earlier hints are over, also those not yet shown. */
   moved(): void {
     this.close();
     this.drop(() => true);

@@ -1,18 +1,18 @@
-/** A lesson being played: the server is told the scene and one's moves in it, and shows what came of them. */
+/** A lesson being played: the server gets the scene and the learner's moves, and returns the position. */
 import { tick } from "svelte";
 import { GameHistory } from "../replay/game-history";
 import type { AnyView, LessonMoment, Line } from "../net/types";
 
 export class Lesson {
   moment = $state.raw<LessonMoment | null>(null);
-  /** What the board follows: positions come one after the other, so that each is seen. */
+  /** The position for the board; positions come one after the other, so that each is shown. */
   view = $state.raw<AnyView | null>(null);
   past = $state.raw(new GameHistory());
   /** An answer is on its way. */
   busy = $state(false);
-  /** How often something else was played than what was asked. */
+  /** How often another move was tried than the one wanted. */
   missed = $state(0);
-  /** How many steps had been played when it was first asked in this scene. */
+  /** The number of steps before the first question of this scene. */
   start = $state(0);
   private moves: string[] = [];
 
@@ -36,7 +36,7 @@ export class Lesson {
     if (!this.busy) await this.load(this.scene, [...this.moves, move]);
   }
 
-  /** What speaks against that move. */
+  /** Why that move is not wanted. */
   async why(move: string): Promise<Line | null> {
     const { verdict, said } = await this.ask(this.scene, [...this.moves, move]);
     return verdict === "refused" ? said : null;

@@ -1,4 +1,4 @@
-/** Whoever sits down at a game for the first time is asked once whether they know it, and is told things as they come up if not. */
+/** A newcomer: a player's first time at a game. They are asked once whether they know it, and get hints if not. */
 import { untrack } from "svelte";
 import { preferences } from "../app/preferences.svelte";
 import type { Translator } from "../i18n/translator";
@@ -8,7 +8,7 @@ import type { TableInfo } from "../net/types";
 export class Newcomer {
   game = $derived.by(() => this.table()?.game ?? "");
   private known = $derived.by(() => preferences.played[this.game]);
-  // At a shared device nobody knows whom to explain things to; and not every game has explanations.
+  // At a shared device nobody knows who needs hints; and some games have none.
   private canExplain = $derived.by(() => {
     const isAlone = this.live.seats.length === 1 && this.texts().has("lesson-end");
     return isAlone && this.live.connected && this.table()?.status !== "over";
@@ -28,7 +28,7 @@ export class Newcomer {
     });
   }
 
-  /** Nobody has answered, and plays: so they know how. */
+  /** The player has moved without an answer, so they know how. */
   stepAside(): void {
     if (this.isAsked) this.answer("yes");
   }

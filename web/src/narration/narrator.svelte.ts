@@ -1,27 +1,27 @@
-/** What the table tells: the sentence of this moment, in time with what is seen, and what has been told since one's last turn. */
+/** The narrator: the present sentence, in time with the animation, and the events since the player's last turn. */
 import { lineOf } from "../net/event-lines";
 import type { AnyView, ViewerEvent } from "../net/types";
 import { readingTime, type Pace } from "./pace";
 
 interface NarratorOptions {
   pace: () => Pace;
-  /** Whose screen it is: nobody has to read what they did themselves. */
+  /** The seat of this screen: players need not read about their own moves. */
   seat: () => number | null | undefined;
   words: (event: ViewerEvent) => string;
-  /** What is new to whoever listens is explained before the story goes on; null: nothing is. */
+  /** Explains new events before the narration goes on; null: nothing is new. */
   explained?: (events: readonly ViewerEvent[]) => Promise<void> | null;
 }
 
 const SILENT: NarratorOptions = { pace: () => "at-once", seat: () => null, words: () => "" };
 
 export class Narrator {
-  /** What is being told; none: all is told. */
+  /** The events being narrated; none: all are narrated. */
   current = $state.raw<ViewerEvent[]>([]);
-  /** How many lines of the game have been told; null: all there are. */
+  /** How many lines of the game are narrated; null: all. */
   lines = $state.raw<number | null>(null);
   /** Step by step: whether it waits to go on. */
   waits = $state(false);
-  /** The positions that were seen since one's own last move, that one first. */
+  /** The positions shown since the player's last move, that one first. */
   since = $state.raw<AnyView[]>([]);
 
   words = $derived(
@@ -30,7 +30,7 @@ export class Narrator {
       .filter(Boolean)
       .join(" "),
   );
-  /** Whose doing it is; null: nobody's. */
+  /** The player who acts; null: nobody. */
   actor = $state.raw<number | null>(null);
   /** Whether a chapter, what a round or a day came to, lies open to be read: nothing goes on before it is closed. */
   chapter = $state(false);
@@ -45,7 +45,7 @@ export class Narrator {
     return this.options.pace();
   }
 
-  /** Tell these events. Until when they are to be held, if nobody goes on. */
+  /** Narrate these events. Returns until when they are held, if the player doesn't go on. */
   narrate(events: ViewerEvent[], linesBefore: number, game: string, actor: number | null): number {
     this.current = events;
     this.actor = actor;
@@ -88,7 +88,7 @@ export class Narrator {
     await new Promise<void>((resolve) => (this.resumeChapter = resolve));
   }
 
-  /** All is told, and this is what is to be seen. */
+  /** Note that everything is narrated, and that this view is shown. */
   reach(before: AnyView, view: AnyView): void {
     this.current = [];
     this.waits = false;
@@ -96,7 +96,7 @@ export class Narrator {
     this.since = before.legal.length || before.history.length > view.history.length ? [view] : [...this.since, view];
   }
 
-  /** Where one came in. */
+  /** Begin at this view. */
   enter(view: AnyView): void {
     this.current = [];
     this.waits = false;
@@ -106,19 +106,19 @@ export class Narrator {
   }
 }
 
-/** What was told between two positions of a game. */
+/** The events between two positions of a game. */
 export function eventsBetween(before: AnyView, after: AnyView): ViewerEvent[] {
   return after.history.slice(before.history.length).flatMap(({ told: events }) => events);
 }
 
-/** Who made the step of which that was told: what somebody does to others is theirs. What chance brings is of whoever it is brought to. */
+/** The player of the step with this event: what they do to others is theirs. A chance event is its player's. */
 export function actorOf(event: ViewerEvent, { history }: AnyView): number | null {
   const actor = history.findLast((step) => step.told.includes(event))?.actor;
   const player = event.args?.["player"];
   return typeof actor === "number" ? actor : typeof player === "number" ? player : null;
 }
 
-/** How many lines of the game had been told when this was seen. */
+/** The number of the game's lines that were narrated at this view. */
 export function linesBefore({ history, game }: AnyView): number {
   return history.reduce((sum, { told: events }) => sum + events.filter((one) => lineOf(one, game)).length, 0);
 }

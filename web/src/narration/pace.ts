@@ -8,7 +8,7 @@ const SHORTEST = 1200;
 const BEFORE_READING = 450;
 const A_LETTER = 24;
 
-/** Of the usual time. "At once" shows where it led; "step by step" waits to be told to go on. */
+/** The share of the usual time. "At once" shows the result; "step by step" waits for the player. */
 const SCALE: Record<Pace, number> = { calm: 1.7, normal: 1, brisk: 0.4, "at-once": 0, step: 1 };
 
 export function isPace(text: string): text is Pace {
@@ -25,7 +25,7 @@ export function movingTime(pace: Pace): number {
   return pace === "calm" ? 1.3 : pace === "brisk" ? 0.5 : 1;
 }
 
-/** How long until the next row of what a round or a day came to, in milliseconds; null: when one says so. */
+/** How long until the next row of a count, in milliseconds; null: until the player goes on. */
 export function chapterRowTime(pace: Pace): number | null {
   return pace === "step" ? null : 900 * SCALE[pace];
 }

@@ -1,4 +1,4 @@
-/** What can be asked of the server without a table's connection. */
+/** Requests to the server without a table's connection. */
 import { preferences } from "../app/preferences.svelte";
 import type { Viewer } from "../replay/game-history";
 import { route } from "../app/route.svelte";
@@ -23,7 +23,7 @@ import type {
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
 export class Refused extends Error {}
 
-/** An answer that comes when the screen that asked has been left is for nobody: it is never heard. */
+/** An answer that comes after its screen was left is ignored. */
 async function ask<Answer>(path: string, body?: object | string): Promise<Answer> {
   const place = route.place;
   try {
@@ -68,7 +68,7 @@ export const createTable = (wish: NewTable): Promise<TableCreated> => ask("table
 export const table = (id: string): Promise<TableDetails> => ask(at(id));
 export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
 
-/** For each table one's wish to sit there, until it is known to be done: who asks again does not sit down twice. */
+/** For each table the wish to sit there, until it is known to be done: asking again never sits down twice. */
 const wishes = new Map<string, string>();
 
 export async function sitDown(id: string, name: string, code: string, commitment: string): Promise<SeatClaimed> {
@@ -89,13 +89,13 @@ export function replay(text: string, viewer: Viewer, first: number): Promise<Rep
   return ask(`replay?${looking(viewer, first)}`, text);
 }
 
-/** What the judge would play for that seat. */
+/** The judge's move for that seat. */
 export const tip = (id: string, seat: number, position: number): Promise<Hint> => ask(`${at(id)}/tip`, { seat, position });
 
 /** Has the game of a table judged, or of a record. */
 export const reviewTable = (id: string): Promise<ReviewAsked> => ask(`${at(id)}/review`, {});
 export const reviewRecord = (text: string): Promise<ReviewAsked> => ask("review", text);
-/** What has come of a review since that part. */
+/** The parts of a review after that one. */
 export const reviewNews = (name: string, after: number): Promise<ReviewNews> => ask(`reviews/${name}?after=${after}`);
 export const thinkLonger = (name: string, number: number): Promise<Verdict> => ask(`reviews/${name}/longer?number=${number}`, {});
 

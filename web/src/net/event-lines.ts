@@ -1,9 +1,9 @@
-/** What happened, for the log: the line of an event. */
+/** The lines of events, for the log. */
 import type { Line, StepSeen, ViewerEvent } from "./types";
 
 const SILENT = "";
 
-/** What is said of an event; null where it is only seen. */
+/** The line of an event; null if it is only shown. */
 export function lineOf({ event, args, line }: ViewerEvent, game: string): Line | null {
   return line === SILENT ? null : { id: line ?? event, args: args ?? {}, game };
 }

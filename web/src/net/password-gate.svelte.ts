@@ -1,4 +1,4 @@
-/** A private server asks for its password; whoever hears that tells it here, and the page asks for it. */
+/** The password of a private server: a refused request opens the gate, and the page asks for it. */
 import type { Line } from "./types";
 
 class PasswordGate {

@@ -18,9 +18,9 @@ export interface Stream {
   chat: ChatLine[];
   deadline: number | null;
   undo: number | null;
-  /** Steps that came before those told here. */
+  /** The number of steps before those given here. */
   earlier: number;
-  /** For somebody who took their seat back: what happened meanwhile, until they have read it. */
+  /** For a player who took their seat back: the events meanwhile, until they have read them. */
   missed: Line[];
 }
 
@@ -28,10 +28,10 @@ const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) 
 const inGame = (steps: StepSeen[] | undefined, game: string): LogLine[] =>
   linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
 
-/** What is told before everything that happened in the game. */
+/** The line before all events of the game. */
 const isFirst = (line: Line): boolean => line.id === "news-started";
 
-/** The log as far as so many lines of the game had been told; null: all of it. */
+/** The log up to that many lines of the game; null: all of it. */
 export function visibleUpTo(log: LogLine[], lines: number | null): LogLine[] {
   if (lines === null) return log;
   let left = lines;
@@ -59,7 +59,7 @@ export function begin(message: Snapshot): Stream {
   };
 }
 
-/** The stream after an update; null where something in between was missed. What was known already changes nothing. */
+/** The stream after an update; null if one in between was missed. Known updates change nothing. */
 export function follow(stream: Stream, message: Update): Stream | null {
   if (message.number <= stream.number) return stream;
   if (message.after !== stream.number) return null;
@@ -80,7 +80,7 @@ export function follow(stream: Stream, message: Update): Stream | null {
   };
 }
 
-/** The same object where nothing changed, so that whoever draws it need not look. */
+/** The same object if nothing changed, so that nothing is drawn again. */
 function changed(view: AnyView | null, { changed, steps }: Update): AnyView | null {
   if (!view || (!changed && !steps)) return view;
   return { ...view, ...changed, history: [...view.history, ...(steps ?? [])] };

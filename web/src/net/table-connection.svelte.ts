@@ -1,4 +1,4 @@
-/** A connection to a table: says who one is, follows the streams of one's seats, comes back by itself, and loses no command. */
+/** A connection to a table: it follows the streams of the person's seats, reconnects automatically, and loses no command. */
 import { preferences } from "../app/preferences.svelte";
 import { passwordGate } from "./password-gate.svelte";
 import { newId } from "./ids";
@@ -11,7 +11,7 @@ const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 /** The server is started again, or another one takes over. */
 const RESTARTED = 1012;
-/** Until then nobody has to know that the connection is gone: what they do meanwhile is said when they are back. */
+/** Until then a lost connection is not shown: commands are sent once it is back. */
 const UNNOTICED = 2_000;
 
 /** A command as the page asks for it; the connection gives it its id. */
@@ -20,7 +20,7 @@ export type Command = WithoutId<FromClient>;
 type Sent = Exclude<Extract<FromClient, { id: string }>, { type: "why" }>;
 
 export class TableConnection {
-  /** By seat; "null": what spectators see. */
+  /** By seat; "null": the spectators' stream. */
   streams = $state.raw<Record<string, Stream>>({});
   seats = $state.raw<number[]>([]);
   isHost = $state(false);
@@ -30,15 +30,15 @@ export class TableConnection {
   connected = $state(false);
   /** It was connected, and has not been for so long that it is to be said. */
   isNoticeablyOffline = $state(false);
-  /** What was refused last, until it is read. */
+  /** The last refusal, until it is read. */
   refusal = $state.raw<Line | null>(null);
-  /** The host gave a seat of one's own to somebody else. */
+  /** The host gave one of the person's seats to another player. */
   lostSeat = $state(false);
   /** Why there is nothing to see here. */
   refusedEntry = $state.raw<Line | null>(null);
-  /** What has come up for the first time, for newcomers: the oldest first, until it is read. */
+  /** First-time hints for newcomers: the oldest first, until it is read. */
   explanations = $state.raw<Explanation[]>([]);
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = 0;
   /** Whether a command is under way. */
   busy = $derived.by(() => this.waiting.length > 0);
@@ -64,7 +64,7 @@ export class TableConnection {
     if (this.connected) this.transmit(sent);
   }
 
-  /** Why that move cannot be made; null: it can, or nobody answers. Nothing is played by asking. */
+  /** Why that move cannot be made; null: it can, or there is no answer. Nothing is played by asking. */
   why(seat: number, position: number, move: string): Promise<Line | null> {
     if (!this.connected) return Promise.resolve(null);
     const id = newId();
@@ -84,7 +84,7 @@ export class TableConnection {
     this.socket?.close();
   }
 
-  /** One has sat down: from now on the seat's own eyes are heard. Whoever has none then was sent away meanwhile. */
+  /** Reconnect after sitting down, with the seat's own stream. A person without a seat then was removed meanwhile. */
   reconnectAsSeated(): void {
     this.hasJustSat = true;
     this.renew();
@@ -172,7 +172,7 @@ export class TableConnection {
       Object.entries(this.streams).filter(([key]) => watched.some((seat) => String(seat) === key)),
     );
     for (const seat of watched) this.listen(seat);
-    for (const command of this.waiting) this.transmit(command); // the same id: what was done already is not done again
+    for (const command of this.waiting) this.transmit(command); // with the same id, so that it is not executed twice
   }
 
   private listen(seat: number | null): void {

@@ -1,9 +1,9 @@
-/** How one did with the puzzles of a day, and for how many days in a row: in this browser alone, by UTC day. */
+/** Results of the puzzles of a day, and the days in a row: in this browser alone, by UTC day. */
 import { asRecord, Stored } from "../app/stored.svelte";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of one game. */
+/** The results of one game. */
 export interface PuzzleProgress {
   day: string;
   /** By puzzle of that day: whether the first try was right. */
@@ -31,7 +31,7 @@ export function streakOn(day: string, { last, streak }: PuzzleProgress): number 
   return last === day || last === dayBefore(day) ? streak : 0;
 }
 
-/** One sign for each: right at once, not, not tried yet. */
+/** A sign for each: right at once, not, not tried yet. */
 export function marks(firsts: Record<string, boolean>, puzzles: readonly string[]): string {
   return puzzles.map((id) => (firsts[id] === undefined ? "–" : firsts[id] ? "●" : "○")).join("");
 }

@@ -2,7 +2,7 @@
 import { linesOf } from "../net/event-lines";
 import type { AnyView, Frame, Line, ReplayPart, StepSeen } from "../net/types";
 
-/** Whose eyes: a seat's, a spectator's, or everybody's at once. */
+/** The viewer: a seat, a spectator, or everybody at once. */
 export type Viewer = number | "watch" | "all";
 
 export interface Moment {
@@ -10,10 +10,10 @@ export interface Moment {
   prompt: Line;
 }
 
-/** Everything told, in order, and of which step. */
+/** All lines in order, and the step of each. */
 export class LogByStep {
   readonly lines: Line[] = [];
-  /** How many lines had been told after each step. */
+  /** The number of lines after each step. */
   private readonly lineCounts: number[] = [];
 
   add(lines: readonly Line[]): void {
@@ -21,7 +21,7 @@ export class LogByStep {
     this.lineCounts.push(this.lines.length);
   }
 
-  /** Which lines, from and up to, were told of a step. */
+  /** The range of lines of a step. */
   linesOf(step: number): [number, number] {
     return [this.lineCounts[step - 1] ?? 0, this.lineCounts[step] ?? this.lines.length];
   }
@@ -30,7 +30,7 @@ export class LogByStep {
     return this.lines.slice(...this.linesOf(step));
   }
 
-  /** The step of which a line was told. */
+  /** The step of a line. */
   stepOf(line: number): number {
     const step = this.lineCounts.findIndex((count) => count > line);
     return step < 0 ? this.lineCounts.length - 1 : step;
@@ -46,7 +46,7 @@ export class GameHistory {
   private readonly views: AnyView[] = [];
   private readonly prompts: Line[] = [];
 
-  /** How many positions are known: one more than steps. */
+  /** The number of known positions: one more than steps. */
   get known(): number {
     return this.views.length;
   }
@@ -72,13 +72,13 @@ export class GameHistory {
     return { view: { ...this.views[step]!, history: this.taken.slice(0, step) }, prompt: this.prompts[step]! };
   }
 
-  /** Who took that step. */
+  /** The actor of that step. */
   actorOf(step: number): number | string | undefined {
     return this.taken[step - 1]?.actor;
   }
 }
 
-/** Asks for parts until all is there: what each of the viewers saw who are asked for. */
+/** Ask for parts until all is there, for each of the given viewers. */
 export async function loadHistories(ask: (first: number) => Promise<ReplayPart>): Promise<GameHistory[]> {
   const pasts: GameHistory[] = [];
   do {
@@ -88,7 +88,7 @@ export async function loadHistories(ask: (first: number) => Promise<ReplayPart>)
   return pasts;
 }
 
-/** What one pair of eyes does not know, another may: the first view, with its gaps filled from the others. */
+/** Views merged: the first view, with its gaps filled from the others. */
 export function mergeViews<View extends AnyView>(views: readonly View[]): View {
   const [first, ...others] = views;
   if (!first) throw new Error("nobody looks");
@@ -98,7 +98,7 @@ export function mergeViews<View extends AnyView>(views: readonly View[]): View {
   return { ...open, legal: first.legal, history };
 }
 
-/** The story as those tell it who did it: each step as its own seat was told of it. */
+/** The log as each actor knows it: each step as its own seat saw it. */
 export function mergeLogs(seats: readonly GameHistory[]): LogByStep {
   const [first] = seats;
   const story = new LogByStep();

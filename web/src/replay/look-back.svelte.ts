@@ -1,4 +1,4 @@
-/** Looking back in the middle of a game, with one's own eyes, and back to now. */
+/** A replay during a game, with the player's own view, and the way back to now. */
 import { Refused } from "../net/api";
 import type { ReplayPart } from "../net/types";
 import { loadHistories, type Moment, type GameHistory } from "./game-history";
@@ -10,7 +10,7 @@ export class LookBack {
   /** Why it could not be done, in a sentence; "": it could. */
   trouble = $state("");
 
-  /** `notReached`: what is said where the server does not answer. */
+  /** `notReached`: the message if the server doesn't answer. */
   constructor(
     private readonly ask: (first: number) => Promise<ReplayPart>,
     private readonly notReached: () => string,

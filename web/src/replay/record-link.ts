@@ -1,6 +1,6 @@
-/** A record inside a link: whoever has the link has the game, and no server need keep it. */
+/** A record inside a link: the link holds the whole game, so no server need keep it. */
 
-/** As much as the server reads. A game is a few thousand characters. */
+/** The server's limit. A game is a few thousand characters. */
 export const LARGEST = 100_000;
 
 export async function packed(record: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function unpacked(text: string): Promise<string | null> {
   }
 }
 
-/** Without the spaces, where it is JSON; what is wrong with it otherwise the server says better. */
+/** JSON without spaces; other texts stay, and the server explains what is wrong with them. */
 function tight(record: string): string {
   try {
     return JSON.stringify(JSON.parse(record));

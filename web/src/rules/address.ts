@@ -1,4 +1,4 @@
-/** Where the rules of a game are a page: /rules/tricky, with what a table plays otherwise behind a question mark. */
+/** The address of a game's rules: /rules/tricky, with a table's options behind a question mark. */
 import { GAMES } from "../games/contract";
 import { ROOT } from "../base-path";
 

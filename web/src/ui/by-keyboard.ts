@@ -1,4 +1,4 @@
-/** Whether somebody finds their way by keyboard: only then does what has the focus wear a ring. */
+/** Whether the keyboard is in use: only then the focus has a ring. */
 
 const KEYS = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Enter", " "]);
 

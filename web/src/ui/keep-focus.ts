@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is gone: on to what can be done next, never to nowhere. */
+/** Moves the focus on when its element is gone: to what can be done next, never to nowhere. */
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -13,7 +13,7 @@ export function nextThing(board: Element | null): HTMLElement | null {
   return wanted.map((which) => board?.querySelector<HTMLElement>(which)).find((found) => found) ?? null;
 }
 
-/** Whoever has the focus somewhere keeps it. */
+/** A focus elsewhere stays. */
 export function keepFocus(board: Element | null): void {
   if (isNowhere() && !document.querySelector("dialog[open]")) nextThing(board)?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** What nobody can do anything with, however much it looks like it: whoever touches it is told why. It is no button and no stop of the Tab key. */
+/** Things that look usable but are not: touching one says why. They are no buttons, and no stops of the Tab key. */
 import type { Attachment } from "svelte/attachments";
 
 export function onRefusedTouch(onTouch: (at: Element) => void): Attachment<Element> {

@@ -1,4 +1,4 @@
-/** One stop of the Tab key for a group of buttons that are alike; within it the arrow keys go on. */
+/** One stop of the Tab key for a group of similar buttons; arrow keys move within it. */
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

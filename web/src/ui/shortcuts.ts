@@ -7,7 +7,7 @@ function isForControl(event: KeyboardEvent, ours: string): boolean {
   return isControl || event.ctrlKey || event.metaKey || event.altKey || isOther;
 }
 
-/** What a key does on this screen, wherever the focus is. */
+/** The keys of this screen and their actions, wherever the focus is. */
 export type Shortcuts = Record<string, () => void>;
 
 /** Run the shortcut of this key and prevent the browser's default. Ignored while a dialog other than `ours` is open. */

@@ -1,4 +1,4 @@
-/** The table for the ear: what has the focus, and every part of the board that is marked as telling the state of the game. */
+/** The board for screen readers: the focused element, and every part marked with the state of the game. */
 
 function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");

@@ -1,2 +1,2 @@
-/** Whether the panels lie beside the board; else they cover it, and whoever wants to see the board must be rid of them. */
+/** Whether the panels are beside the board; else they cover it, and must be closed to see it. */
 export const isWide = (): boolean => matchMedia("(min-width: 1000px)").matches;

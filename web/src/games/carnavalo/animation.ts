@@ -1,4 +1,4 @@
-/** What is seen happening: cards fly to tents, citizens walk field by field and do what they do, chips change hands, a day is counted. */
+/** Animation: cards fly to tents, citizens walk field by field and do their tasks, chips change hands, a day is counted. */
 import { put, beatsForEvents, withChapter, type Beat, type Flight, type Animation } from "../../animation/beats";
 import { CITIZENS, type Citizen } from "./legal-moves";
 import { isCounted } from "./day-count";
@@ -41,7 +41,7 @@ const then = (first: Shown, next: (view: View) => Shown[]): Shown[] => [first, .
 
 interface Held {
   player: number;
-  /** Not there: face down, and somebody else's. */
+  /** Null for another player's face-down card. */
   value?: number;
 }
 
@@ -70,7 +70,7 @@ function played(view: View, held: Played, where: "top" | "under"): Shown {
 
 interface Move {
   citizen: Citizen;
-  /** Where the move ends. */
+  /** The end of the move. */
   field: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where the picked cards lie, the first movement chips, and the chips of tents and procession. */
+/** Chance events: the places of the picked cards, the first movement chips, and the chips of tents and procession. */
 import { Bag, copies, type ChanceEvent } from "../../fairness/chance-events";
 
 const TENTS = ["t1", "t2", "t3", "t4", "t5", "t6"];

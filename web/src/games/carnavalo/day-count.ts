@@ -1,4 +1,4 @@
-/** A day's count, place by place: who has how much and why, and what that brings, as it was told. */
+/** A day's count, place by place: each player's share, why, and what it brings. */
 import { lineOf } from "../../net/event-lines";
 import type { Line, StepSeen, ViewerEvent } from "../../net/types";
 
@@ -14,11 +14,11 @@ export interface Share {
 export interface Tally {
   /** A tent, or PROCESSION. */
   place: number;
-  /** Highest first; who has nothing there is not among them. */
+  /** Highest first; players without a share are left out. */
   shares: Share[];
-  /** What comes of it. */
+  /** The result. */
   reasons: Line[];
-  /** Who has how many points then, of those for whom it changed. */
+  /** The points then, of the players for whom they changed. */
   points: [seat: number, points: number][];
 }
 
@@ -27,7 +27,7 @@ export interface Count {
   tallies: Tally[];
 }
 
-/** What is told of a place; events of the procession that cannot be of a tent name none. */
+/** The events of a place; events of the procession that cannot be of a tent name none. */
 interface Details {
   player: number;
   tent?: number;
@@ -50,7 +50,7 @@ const BRINGS = [
   "no-second",
 ];
 
-/** Of the last day that ended; null where none has. */
+/** The count of the last finished day; null if there is none. */
 export function lastCount(history: readonly StepSeen[]): Count | null {
   const events = history.findLast((step) => step.told.some(endsCount))?.told ?? [];
   const last = events.find(endsCount);
@@ -72,7 +72,7 @@ export function pointsAfter(before: number[], { tallies }: Count, rows: number):
   return points;
 }
 
-/** Whether it belongs to a day's count. Whoever holds a chip when the day is over puts it back before. */
+/** Whether an event belongs to a day's count. A player with chips at the end of a day puts them back before. */
 export const isCounted = (event: ViewerEvent): boolean => event.event === "face-down" || placeOf(event) >= 0;
 
 const endsCount = ({ event }: ViewerEvent): boolean => event === "new-day" || event === "ended";

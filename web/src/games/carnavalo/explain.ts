@@ -1,4 +1,4 @@
-/** What everything on the square is, what it can do now, and why its number is what it is. */
+/** Explanations of everything on the square: what it is, what it can do now, and how its number comes about. */
 import type { Translator } from "../../i18n/translator";
 import { PROCESSION, lastCount } from "./day-count";
 import { movable, plays, usable, walks, type Citizen } from "./legal-moves";
@@ -66,7 +66,7 @@ export function about(view: View, key: string, texts: Translator, mayAct: boolea
   return "";
 }
 
-/** 12 = 5 + 3 + 4: what a player has so far. */
+/** “12 = 5 + 3 + 4”: a player's points so far. */
 function player(view: View, seat: number, texts: Translator): string {
   const discs = view.discs[seat]!.filter((field) => field === null).length;
   const confetti = view.discs[seat]!.reduce<number>((sum, field) => sum + (field ?? 0), 0);
@@ -85,7 +85,7 @@ function player(view: View, seat: number, texts: Translator): string {
   return `${words} ${has}`;
 }
 
-/** “5 = 4 + 1: your 4, and one confetti.” What is face down and somebody else's counts too, but nobody knows how much. */
+/** “5 = 4 + 1: your 4, and one confetti.” Other players' face-down cards count too, with an unknown value. */
 function worth(view: View, cards: Card[], confetti: number, seat: number, texts: Translator): string {
   const own = cards.filter(({ owner }) => owner === seat);
   const open = own.filter(({ value }) => value !== null);
@@ -122,7 +122,7 @@ function tent(view: View, at: number, texts: Translator, legal: readonly string[
   return words.join(" ");
 }
 
-/** A card in a tent that is looked into: who could get it out of there. */
+/** For a card in a tent: the citizens who could take it away. */
 function pile(view: View, at: number, i: number, texts: Translator): string {
   const { cards } = view.tents[at]!;
   const [isTop, isBottom] = [i === 0, i === cards.length - 1];
@@ -131,7 +131,7 @@ function pile(view: View, at: number, i: number, texts: Translator): string {
   return view.citizens[2] === view.route.tents[at] ? `${words} ${texts.message("about-tent-barred")}` : words;
 }
 
-/** “Ann had 5 = 4 + 1”: what somebody had in a place when the day was counted. */
+/** “Ann had 5 = 4 + 1”: a player's sum in a place at the day's count. */
 function share(view: View, place: number, seat: number, texts: Translator): string {
   const found = lastCount(view.history)?.tallies[place]?.shares.find((one) => one.seat === seat);
   if (!found) return "";
@@ -139,14 +139,14 @@ function share(view: View, place: number, seat: number, texts: Translator): stri
   return texts.message("about-share", { player: seat, value, cards, confetti });
 }
 
-/** What was at stake in a place when the day was counted, and what came of it. */
+/** The prizes of a place at the day's count, and who won them. */
 function counted(view: View, place: number, texts: Translator): string {
   const said = lastCount(view.history)?.tallies[place]?.reasons ?? [];
   const what = place === PROCESSION ? texts.message("about-float") : texts.message("about-tent", { tent: place + 1 });
   return [what, ...said.map((line) => texts.words(line))].join(" ");
 }
 
-/** What a part of somebody's points is made of, at the end. */
+/** The parts of a player's points at the end. */
 function final(view: View, part: string, seat: number, texts: Translator): string {
   const fields = view.discs[seat]!.filter((field) => field !== null);
   const chips = wonChips(view, seat);
@@ -198,7 +198,7 @@ function held(value: number, texts: Translator, legal: readonly string[], mayAct
   return words.join(" ");
 }
 
-/** Where all hands lie open: a card by its number, a movement chip by its tent. */
+/** If all hands lie open: a card by its number, a movement chip by its tent. */
 function holds(seat: number, what: string, texts: Translator): string {
   if (what.startsWith("t")) return texts.message("about-holds-chip", { player: seat, tent: Number(what.slice(1)) });
   return texts.message("about-holds-card", { player: seat, value: Number(what) });

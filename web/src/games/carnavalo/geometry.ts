@@ -1,4 +1,4 @@
-/** Where everything stands on the square: the route is an oval, its tents stand outside it. In pixels. */
+/** Geometry of the square: the route is an oval, its tents are outside it. In pixels. */
 import type { Route } from "./view";
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Square {
   width: number;
   height: number;
   tent: number; // the width of a tent
-  breadth: number; // of the street
+  breadth: number; // from the street
   fields: Point[];
   tents: Point[];
   oval: { x: number; y: number; rx: number; ry: number };
@@ -21,7 +21,7 @@ export interface Square {
 /** A tent is so much higher than wide, its confetti track included. */
 export const TENT_HEIGHT = 1.12;
 
-/** How much longer than wide the oval may be. */
+/** The greatest ratio of the oval's length to its width. */
 const ROUNDEST = 1.35;
 
 /** The least that can be read and touched. */
@@ -30,7 +30,7 @@ const SMALL_TENT = 78;
 const LEAST_STREET = 34;
 const LEAST_MIDDLE = 0.72;
 
-/** Half of what is in the middle, in pixels at its own size: one below the other, and side by side. */
+/** Half the size of the things in the middle, in pixels: one below the other, and side by side. */
 const BELOW = { x: 62, y: 52 };
 const BESIDE = { x: 75, y: 27 };
 
@@ -44,7 +44,7 @@ export function square(width: number, height: number, route: Route): Square {
   const room = { rx: x - tent / 2 - 2, ry: (y - half - 2) / uppermost };
   const outer = { rx: Math.min(room.rx, room.ry * ROUNDEST), ry: Math.min(room.ry, room.rx * ROUNDEST) };
   const lower = tent * 0.06; // a tent's track is below it, its roof lets the street through
-  const readable = breadth / 5; // of a field's number, between the street and the tent
+  const readable = breadth / 5; // from a field's number, between the street and the tent
   const ry = outer.ry - (half + readable - lower) / uppermost;
   const oval = { x, y: y + lower, rx: Math.max(50, outer.rx - tent * 0.52), ry: Math.max(32, ry) };
   const at = (field: number, rx: number, ry: number, middle: number): Point => ({

@@ -1,4 +1,4 @@
-/** Where a move touches the board: a card and its tent, a citizen and where they walk to, a movement chip. */
+/** The places that a move touches: a card and its tent, a citizen and the end of the walk, a movement chip. */
 import { CITIZENS, type Citizen } from "./legal-moves";
 import type { View } from "./view";
 

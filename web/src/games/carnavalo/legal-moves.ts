@@ -14,7 +14,7 @@ export interface Play {
   move: string;
 }
 
-/** Where a card may go, by tent (0 is t1). */
+/** The places where a card may go, by tent (0 is t1). */
 export function plays(legal: readonly string[], card: number | null): Map<number, Play[]> {
   const found = new Map<number, Play[]>();
   for (const move of legal) {
@@ -28,7 +28,7 @@ export function plays(legal: readonly string[], card: number | null): Map<number
 
 const start = (chip: string | null): string => (chip ? `chip ${chip}` : "move");
 
-/** Who can be moved: with that chip, or without one as the action. */
+/** The citizens that can be moved: with that chip, or without one as the action. */
 export function movable(legal: readonly string[], chip: string | null): Citizen[] {
   return CITIZENS.filter((citizen) => legal.some((move) => move.startsWith(`${start(chip)} ${citizen} `)));
 }

@@ -27,7 +27,7 @@ function goesOn({ discs, track }: Pick<View, "discs" | "track">, player: number,
   return (discs[player]![tent] ?? track) < track;
 }
 
-/** One thing that comes of a citizen's walk. */
+/** One effect of a citizen's walk. */
 export type Coming =
   | { what: "marches" | "laid" | "taken"; card: Card }
   | { what: "confetti"; player: number }
@@ -35,7 +35,7 @@ export type Coming =
 
 const MOST_IN_PROCESSION = 5;
 
-/** What comes of it, in order, when a citizen ends a move in a tent. */
+/** The effects, in order, of a citizen's move that ends in a tent. */
 export function visit(view: View, citizen: Citizen, tent: number): Coming[] {
   if (citizen === "bar") return [{ what: "closed" }];
   if (view.citizens[CITIZENS.indexOf("bar")] === view.route.tents[tent]) return [{ what: "barred" }];

@@ -1,4 +1,4 @@
-/** What a player has picked up so far, a card, a chip or a citizen, and where it can go. */
+/** The selection: a card, a chip or a citizen that the player has picked up, and where it can go. */
 import { direct, movable, plays, usable, walks, type Citizen, type Play } from "./legal-moves";
 
 export class Choosing {

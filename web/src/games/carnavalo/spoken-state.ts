@@ -1,4 +1,4 @@
-/** What lies on the square, in words: for whoever listens instead of looks. */
+/** The square in words, for screen readers. */
 import type { Translator } from "../../i18n/translator";
 import type { Card, View } from "./view";
 
@@ -17,7 +17,7 @@ export function chipWords(chip: string): string {
   return chip === "x" ? "2×" : chip === "z" ? "3×" : chip;
 }
 
-/** What lies open before a player: tent chips, then those of the procession. */
+/** The chips that lie open before a player: tent chips, then those of the procession. */
 export function wonChips(view: View, seat: number): string[] {
   return [...view.chips_won[seat]!.map(chipWords), ...view.procession_chips_won[seat]!.map(String)];
 }

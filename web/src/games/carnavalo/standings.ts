@@ -1,4 +1,4 @@
-/** How everybody stands, most is best: for looking back at a game that is over. */
+/** The standings, most is best, for replays of finished games. */
 import type { View } from "./view";
 
 export const standing: (view: View) => number[] = ({ points }) => points;

@@ -1,4 +1,4 @@
-/** What is seen happening: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
+/** Animation: a card flies to a window, the courtyard dances, rows go face down onto a stack, the King moves. */
 import { put, beatsForEvents, withChapter, type Beat, type Flight, type Animation } from "../../animation/beats";
 import type { ViewerEvent } from "../../net/types";
 import type { Row, View } from "./view";
@@ -9,7 +9,7 @@ type Shown = Beat<View, Piece>[];
 
 const EMPTY: Row = { cards: [], colour: null, total: 0 };
 
-/** What is dealt is seen when all is told. */
+/** Dealt cards appear after everything is narrated. */
 export const animation: Animation<View, Piece> = (before, { history }, events) =>
   withChapter(before, events, events.findIndex(({ event }) => event === "round-over") + 1, animate, (view) => ({
     ...view,
@@ -65,7 +65,7 @@ function lastCard(view: View, { player }: { player: number }): Shown {
 
 type Got = RowNow & { player: number; other: number };
 
-/** The card in front of oneself; then, everybody at once, each row goes on as it is. */
+/** The card goes in front of the player; then each row moves on, all at once. */
 function danced(before: View, { player, kind }: { player: number; kind: string }, got: Got[]): Shown {
   const own = before.rows[player]!;
   const card = lay(before, player, kind, player, { ...own, cards: [...own.cards, kind].sort() });
@@ -116,7 +116,7 @@ function kingMoves(view: View, { player }: { player: number }): Shown {
   return [{ flights, during: { ...view, king: null }, view: { ...view, king: player }, lasts: 500, sound: "step" }];
 }
 
-/** Whose last card it was does not matter any more. */
+/** The owner of the last card doesn't matter any more. */
 function roundOver(view: View, king: { player: number }): Shown {
   return kingMoves({ ...view, announced: [] }, king);
 }
@@ -124,7 +124,7 @@ function roundOver(view: View, king: { player: number }): Shown {
 const longestFirst = (pieces: number[]): number[] => [...pieces].sort((a, b) => b - a);
 const without = (pieces: number[], length: number): number[] => pieces.toSpliced(pieces.indexOf(length), 1);
 
-/** One's own piece goes back to the group, another one comes. */
+/** The player's piece goes back to the group, another one comes. */
 function exchanged(view: View, { player, gave, got }: { player: number; gave: number; got: number }): Shown {
   const group = view.groups[view.round - 1]!;
   const there = `piece-${group.indexOf(got)}`;
@@ -139,11 +139,11 @@ function exchanged(view: View, { player, gave, got }: { player: number; gave: nu
 
 interface Ranked {
   player: number;
-  /** Of the piece; 0: none. */
+  /** The length of the piece; 0: none. */
   length: number;
 }
 
-/** The pieces of the round go to whom they belong now. */
+/** The pieces of the round go to their new owners. */
 function ranked(view: View, first: Ranked, others: Ranked[]): Shown {
   const winners = [first, ...others].filter(({ length }) => length);
   let [pieces, group] = [view.pieces, view.groups[view.round - 1]!];

@@ -19,14 +19,14 @@ export interface Kind {
   count: number;
 }
 
-/** A hand by kinds: what is alike lies on one pile, colours together, high cards first. */
+/** A hand by kinds: equal cards in one pile, colours together, high cards first. */
 export function byKind(hand: readonly string[]): Kind[] {
   const order = "bgpryjo";
   const kinds = [...new Set(hand)].map((card) => ({ card, count: hand.filter((other) => other === card).length }));
   return kinds.sort((a, b) => order.indexOf(a.card[0]!) - order.indexOf(b.card[0]!) || b.card.localeCompare(a.card));
 }
 
-/** For each card that can be played, the seats in front of which it may go. A ring dance goes in front of oneself. */
+/** For each playable card, the seats in front of which it may go. A ring dance goes in front of the player. */
 export function places(legal: readonly string[], seat: number | null): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const move of legal) {

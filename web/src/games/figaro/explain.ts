@@ -1,4 +1,4 @@
-/** What everything in the court is, what it can do now, and why its number is what it is. */
+/** Explanations of everything in the court: what it is, what it can do now, and how its number comes about. */
 import type { Translator } from "../../i18n/translator";
 import { cardName, DANCE, places, suit, value } from "./cards";
 import { lastRound } from "./round-count";
@@ -42,7 +42,7 @@ export function about(view: View, key: string, texts: Translator, mayAct: boolea
   return "";
 }
 
-/** What lies there counts: 5 = 2 + 2 + 1. */
+/** The sum of a row: 5 = 2 + 2 + 1. */
 function row(view: View, seat: number, texts: Translator): string {
   const { cards, total } = view.rows[seat]!;
   const counted = cards.filter((card) => card !== DANCE);
@@ -81,7 +81,7 @@ function lane(pieces: number[], seat: number, texts: Translator): string {
   });
 }
 
-/** What somebody's stack brought when the round was counted. */
+/** The result of a player's stack at the round's count. */
 function rank(view: View, seat: number, texts: Translator): string {
   const ranks = lastRound(view.history)?.ranks ?? [];
   const found = ranks.find(({ player }) => player === seat);

@@ -1,4 +1,4 @@
-/** Where a move touches the board: the card, and the window in front of which it is laid; a row that is taken. */
+/** The places that a move touches: the card, and the window in front of which it goes; a row that is taken. */
 import type { View } from "./view";
 
 export function places(view: View, move: string): string[] {

@@ -7,9 +7,9 @@ import type { View } from "./view";
 const TOO_MUCH = 6;
 
 export interface RowPreview {
-  /** What lies there then; or, after a ring dance, in front of oneself. */
+  /** The row then; after a ring dance, the one in front of the player. */
   total: number;
-  /** Whether whoever sits there takes all face-up cards. */
+  /** Whether the player there takes all face-up cards. */
   takes: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a round came to, as it was told: who has how many cards, which road piece that brings, and what a tie was decided by. */
+/** A round's count: each player's cards, the road piece they bring, and how a tie was decided. */
 import { lineOf } from "../../net/event-lines";
 import type { Line, StepSeen } from "../../net/types";
 
@@ -6,13 +6,13 @@ export interface Rank {
   player: number;
   rank: number;
   cards: number;
-  /** Of the piece; 0: none. */
+  /** The length of the piece; 0: none. */
   length: number;
 }
 
 export interface Round {
   round: number;
-  /** Who has most cards first. */
+  /** Most cards first. */
   ranks: Rank[];
   /** Why, where that is not plain from the numbers. */
   reasons: Line[];
@@ -20,7 +20,7 @@ export interface Round {
 
 const REASONS = ["tied", "fewest-tied", "no-exchange"];
 
-/** Of the last round that ended; null where none has. */
+/** The count of the last finished round; null if there is none. */
 export function lastRound(history: readonly StepSeen[]): Round | null {
   const events = history.findLast((step) => step.told.some(({ event }) => event === "round-over"))?.told ?? [];
   const over = events.find(({ event }) => event === "round-over");

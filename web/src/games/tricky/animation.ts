@@ -1,4 +1,4 @@
-/** What is seen happening: dice are set aside, chips fill the columns, a won column goes home while the others pay. */
+/** Animation: dice are set aside, chips fill the columns, a won column goes home while the others pay. */
 import { put, beatsForEvents, type Beat, type Flight, type Animation } from "../../animation/beats";
 import { chips, isCommon } from "./cells";
 import type { View } from "./view";
@@ -16,7 +16,7 @@ export const animation: Animation<View, Piece> = (before, after, events) =>
 
 const faces = (dice: string): number[] => dice.split(" ").map(Number);
 
-/** What is not rolled lies aside. The dice tumble because the history goes on. */
+/** Dice that are not rolled lie aside. They tumble because the history goes on. */
 const rolled = ({ history }: View) => {
   return (view: View, { player, dice }: { player: number; dice: string }): Shown => {
     const roll = faces(dice);
@@ -46,7 +46,7 @@ interface Filled {
   column: number;
   first: number;
   last: number;
-  /** What the player pays, and what the supply pays. */
+  /** The payments of the player and of the supply. */
   own: number;
   common: number;
 }
@@ -122,7 +122,7 @@ function won(view: View, { player, column: number, chips: taken }: Chips, gave: 
   return [{ flights: [...takes, ...pays], during, view: landed, lasts: 480, sound: "chips", rest: 150 }];
 }
 
-/** What cannot be given back is the supply's loss. */
+/** A debt that cannot be paid back is the supply's loss. */
 function bankrupt(view: View, { player }: { player: number }): Shown {
   return [{ view: { ...view, chips: put(view.chips, player, 0), supply: view.supply + view.chips[player]!, bankrupt: player } }];
 }

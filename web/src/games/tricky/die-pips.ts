@@ -1,4 +1,4 @@
-/** Where the pips of a face are, from the middle. */
+/** The pips of a face, from its middle. */
 export const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [

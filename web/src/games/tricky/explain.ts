@@ -1,4 +1,4 @@
-/** What everything on the board is, what it can do now, and why its number is what it is. */
+/** Explanations of everything on the board: what it is, what it can do now, and how its number comes about. */
 import type { Translator } from "../../i18n/translator";
 import type { View } from "./view";
 

@@ -1,4 +1,4 @@
-/** Where a move touches the board: the dice that are kept. */
+/** The places that a move touches: the dice that are kept. */
 import type { View } from "./view";
 
 export function places(view: View, move: string): string[] {

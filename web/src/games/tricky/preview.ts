@@ -12,7 +12,7 @@ export interface Preview {
   wins: number[];
   pays: number;
   takes: number;
-  /** How many chips short on the way, when won columns come first. */
+  /** The number of chips missing on the way, with won columns first. */
   loan: number;
 }
 
@@ -30,7 +30,7 @@ const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 const price = (cells: string[]): number => sum(cells.map(own));
 const worth = (cells: string[]): number => sum(cells.map(chips));
 
-/** What is filled, in the order that needs the smallest loan: won columns first, the cheapest of them before the others. */
+/** The columns to fill, in the order that needs the smallest loan: won columns first, the cheapest before the others. */
 function settlement(board: Column[], filled: number[], kept: number[]): Filling[] {
   const at = [...filled];
   const dice = board.map((_, i) => kept.filter((die) => die === i + 1).length);

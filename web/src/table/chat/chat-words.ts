@@ -1,7 +1,7 @@
 import type { Translator } from "../../i18n/translator";
 import type { ChatLine } from "../../net/types";
 
-/** What somebody said, or how he reacted, in words. */
+/** A chat message or a reaction, in words. */
 export function spoken(line: ChatLine, texts: Translator): string {
   return line.reaction ? texts.message(`react-${line.reaction}`) : (line.text ?? "");
 }

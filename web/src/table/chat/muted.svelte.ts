@@ -1,4 +1,4 @@
-/** Whom one would rather not hear just now: their chat and reactions stay away from this screen until one wants them back. */
+/** Muted players: their chat and reactions stay away from this screen until they are unmuted. */
 import { SvelteSet } from "svelte/reactivity";
 import type { ChatLine } from "../../net/types";
 

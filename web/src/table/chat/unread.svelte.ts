@@ -1,4 +1,4 @@
-/** What was said while nobody looked at the chat. */
+/** Messages that came while the chat was not open. */
 export class Unread {
   private readUpTo = $state(0);
   readonly some = $derived.by(() => this.readUpTo < this.said());

@@ -13,7 +13,7 @@ export function clockWords(seconds: number, texts: Translator): string {
   return texts.message("days-left", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
 }
 
-/** What a table gives for a move. */
+/** The time for a move, in words. */
 export function perMoveWords(seconds: number, texts: Translator): string {
   if (seconds === 0) return texts.message("clock-none");
   if (seconds < HOUR)
@@ -21,5 +21,5 @@ export function perMoveWords(seconds: number, texts: Translator): string {
   return texts.message("clock-days", { days: Math.round(seconds / DAY) });
 }
 
-/** What one can choose from. */
+/** The choices. */
 export const PER_MOVE = [0, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, DAY, 3 * DAY] as const;

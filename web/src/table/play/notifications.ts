@@ -1,4 +1,4 @@
-/** "It's your turn", from the system: only where somebody asked for it, and only while the page is not in sight. */
+/** "It's your turn" as a system notification: only if it is wanted, and only while the page is hidden. */
 import { preferences } from "../../app/preferences.svelte";
 import { ROOT } from "../../base-path";
 

@@ -1,4 +1,4 @@
-/** Several people at one device: who holds it, whose turn it is, and when everybody else must look away first. */
+/** Several people at one device: who holds it, whose turn it is, and when the others must look away. */
 import type { TableConnection } from "../../net/table-connection.svelte";
 import type { Stream } from "../../net/stream";
 
@@ -6,7 +6,7 @@ export class SharedDevice {
   private holder = $state<number | null>(null);
 
   constructor(private readonly live: TableConnection) {
-    // Not before the next one's stream has heard of it too, or the device would go to and fro between them.
+    // Not before the next player's stream has the update too, or the device would go to and fro between them.
     $effect.pre(() => {
       const { next, stream } = this;
       if (next !== null && !stream.table.hides && live.streams[String(next)]!.number >= stream.number) this.holder = next;
@@ -21,21 +21,21 @@ export class SharedDevice {
 
   readonly stream = $derived.by<Stream>(() => this.live.streams[String(this.seat)] ?? Object.values(this.live.streams)[0]!);
 
-  /** The streams of several seats come one after the other; whose turn it is the newest one knows. */
+  /** The streams of several seats arrive one after the other; the newest one knows whose turn it is. */
   readonly actor = $derived.by(() => {
     const newest = Object.values(this.live.streams).reduce((one, other) => (other.number > one.number ? other : one));
     return newest.view?.actor ?? null;
   });
 
-  /** Whether somebody at this device is on turn. */
+  /** Whether a player at this device is on turn. */
   readonly isMine = $derived.by(() => typeof this.actor === "number" && this.live.seats.includes(this.actor));
 
-  /** Who is to get the device. */
+  /** The player who gets the device next. */
   readonly next = $derived.by(() =>
     this.isMine && this.live.seats.length > 1 && this.actor !== this.holder ? (this.actor as number) : null,
   );
 
-  /** Whether a curtain is closed until whoever comes next has the device. */
+  /** Whether the curtain is closed until the next player has the device. */
   readonly isClosed = $derived.by(() => this.next !== null && this.stream.table.hides);
 
   take(): void {

@@ -7,7 +7,7 @@ const SHAKE = [0, -5, 5, -4, 4, -2, 0].map((x) => ({ transform: `translateX(${x}
 
 export interface Bubble {
   words: string;
-  /** What was touched. */
+  /** The touched element. */
   at: Element;
 }
 

@@ -1,9 +1,9 @@
-/** Who came where, as everybody would say it. Pure. */
+/** The ranking of a finished game. Pure. */
 import type { Result } from "../../net/types";
 
 export interface Placed {
   seat: number;
-  /** 1: first. Who has the same result shares a place. */
+  /** 1: first. Equal results share a place. */
   place: number;
   score: number;
 }

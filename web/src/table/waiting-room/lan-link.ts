@@ -1,4 +1,4 @@
-/** Where friends find this server. Opened on the machine itself, its address means another machine to everybody else. */
+/** Links to this server for friends. Opened on the machine itself, its address means another machine to everybody else. */
 
 import { ROOT } from "../../base-path";
 

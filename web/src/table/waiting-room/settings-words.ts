@@ -1,4 +1,4 @@
-/** How a table was set up, in words: what everybody who sits down wants to know. */
+/** The settings of a table in words, for everybody who sits down. */
 import { chosenOptions } from "../../games/options";
 import type { Translator } from "../../i18n/translator";
 import type { TableInfo } from "../../net/types";
