@@ -230,7 +230,7 @@ def test_simulate_goes_on_from_its_journal(command: Command, tmp_path: Path, mon
 
 @sees("simulate", "--lang")
 def test_simulate_speaks_the_language(command: Command) -> None:
-    assert "2 keer tricky met 3 spelers" in output(command, *SIMULATE, "--games", "2", "--lang", "nl")
+    assert "2 partijen tricky met 3 spelers" in output(command, *SIMULATE, "--games", "2", "--lang", "nl")
 
 
 class Spy:
