@@ -1,5 +1,5 @@
 /** The very .ftl files of the Python package, and those that only the page needs. A language is fetched when it is spoken. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Messages } from "./messages";
 
 /** Each by the name it has in itself, as in core/i18n.py. */
 export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" } as const;
@@ -13,7 +13,7 @@ export function firstSpoken(wishes: readonly string[]): Language {
 }
 
 /** By game; the shared catalogue has the name "". */
-export type Catalogue = Map<string, FluentBundle>;
+export type Catalogue = Map<string, Messages>;
 
 const FILES = import.meta.glob<string>(
   [
@@ -31,17 +31,21 @@ function prepare(language: Language): void {
   setTimeout(() => new Intl.PluralRules(language).select(1));
 }
 
-export async function load(language: Language): Promise<Catalogue> {
-  const catalogue: Catalogue = new Map();
-  prepare(language);
+/** The texts of that language, each with its game. */
+export async function textsOf(language: Language): Promise<{ game: string; text: string }[]> {
   const wanted = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  const texts = await Promise.all(wanted.map(([, text]) => text()));
-  wanted.forEach(([path], i) => {
-    const game = /games\/([^/]+)\//.exec(path)?.[1] ?? "";
-    const bundle = catalogue.get(game) ?? new FluentBundle(language, { useIsolating: false });
-    const [clash] = bundle.addResource(new FluentResource(texts[i] ?? ""));
-    if (clash) throw clash;
-    catalogue.set(game, bundle);
-  });
+  return Promise.all(
+    wanted.map(async ([path, text]) => ({ game: /games\/([^/]+)\//.exec(path)?.[1] ?? "", text: await text() })),
+  );
+}
+
+export async function load(language: Language): Promise<Catalogue> {
+  prepare(language);
+  const catalogue: Catalogue = new Map();
+  for (const { game, text } of await textsOf(language)) {
+    const messages = catalogue.get(game) ?? new Messages(language);
+    messages.add(text);
+    catalogue.set(game, messages);
+  }
   return catalogue;
 }

@@ -27,8 +27,8 @@ test("a seat without a name is said by its number, in its language", async () =>
 
 test.each(Object.keys(LANGUAGES) as Language[])("%s says the same things as English", async (language) => {
   const [english, other] = await Promise.all([load("en"), load(language)]);
-  for (const [game, bundle] of english)
-    expect([...(other.get(game)?._messages.keys() ?? [])].sort(), game).toEqual([...bundle._messages.keys()].sort());
+  for (const [game, messages] of english)
+    expect([...(other.get(game)?.ids ?? [])].sort(), game).toEqual([...messages.ids].sort());
 });
 
 test("the first language that we speak is spoken, else English", () => {

@@ -36,7 +36,7 @@ export class Translator {
 
   /** Whether there is such a message. */
   has(id: string): boolean {
-    return [this.game, ""].some((game) => this.catalogue.get(game)?.hasMessage(id));
+    return [this.game, ""].some((game) => this.catalogue.get(game)?.has(id));
   }
 
   /** A line, in words. */
@@ -56,9 +56,7 @@ export class Translator {
   }
 
   private find(game: string, id: string, args: Args): string | undefined {
-    const bundle = this.catalogue.get(game);
-    const message = bundle?.getMessage(id);
-    return message?.value ? bundle?.formatPattern(message.value, this.spoken(args)) : undefined;
+    return this.catalogue.get(game)?.say(id, this.spoken(args));
   }
 
   private spoken(args: Args): Record<string, FluentVariable> {
