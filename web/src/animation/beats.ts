@@ -30,6 +30,8 @@ export interface Beat<View, Piece = never> {
   sound?: Sound;
   /** Whether what a round or a day came to is then to be read; the rest waits for that. */
   chapter?: boolean;
+  /** What was read there. */
+  counted?: readonly ViewerEvent[];
   /** The events that are narrated from here on; later beats without any belong to them too. */
   events?: ViewerEvent[];
 }
@@ -84,7 +86,7 @@ export function withChapter<View, Piece>(
   const play = animate(before, events.slice(0, from));
   const view = play.at(-1)?.view ?? before;
   const counted = animate(view, events.slice(from)).map(({ events: _, ...beat }) => beat);
-  return [...play, { view: seen(view), chapter: true }, ...counted];
+  return [...play, { view: seen(view), chapter: true, counted: events.slice(from) }, ...counted];
 }
 
 /** The same list with another value at i. */

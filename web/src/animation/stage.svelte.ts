@@ -121,6 +121,7 @@ export class Stage<View extends AnyView, Piece = never> {
           this.narrator.current = [];
           this.view = beat.view;
           await this.narrator.untilChapterClosed();
+          await this.narrator.explained(beat.counted);
         }
       }
       await this.hold();

@@ -15,12 +15,20 @@ export class Hints {
     private readonly game: () => string,
   ) {}
 
-  /** The hint for the events that are narrated now; the narrator waits until it has been read. */
+  /** Hints for the events that are narrated now, one after the other; the narrator waits until they have been read. */
   atBeat(events: readonly ViewerEvent[]): Promise<void> | null {
-    const found = this.source.explanations.find((one) => !one.decides && events.some(({ event }) => event === one.event));
-    if (!found) return null;
-    this.show(found);
-    return new Promise((resolve) => (this.read = resolve));
+    const next = (): Explanation | undefined =>
+      this.source.explanations.find((one) => !one.decides && this.isNew(one) && events.some(({ event }) => event === one.event));
+    const first = next();
+    if (!first) return null;
+    return new Promise((resolve) => {
+      this.read = () => {
+        const other = next();
+        if (other) this.show(other);
+        else resolve();
+      };
+      this.show(first);
+    });
   }
 
   /** Everything has been shown: remaining hints come now, then one for the decision. */
@@ -28,21 +36,23 @@ export class Hints {
     if (this.current) return;
     const hasHappened = (wanted: string): boolean =>
       view.history.some(({ told: events }) => events.some(({ event }) => event === wanted));
-    const next = this.source.explanations.find((one) => (one.decides ? mayAct : hasHappened(one.event)));
+    const next = this.source.explanations.find((one) => this.isNew(one) && (one.decides ? mayAct : hasHappened(one.event)));
     if (next) this.show(next);
   }
 
   close(): void {
     const { current } = this;
     this.current = null;
-    this.read();
     if (current) this.drop((one) => one === current);
+    this.read();
   }
 
-  /** After a move earlier hints are over, also those not yet shown. */
-  moved(): void {
-    this.close();
+  /** After a move earlier hints are over, also those not yet shown. Whether there were any. */
+  moved(): boolean {
+    const isUnsaid = this.source.explanations.some((one) => this.isNew(one));
     this.drop(() => true);
+    this.close();
+    return isUnsaid;
   }
 
   enough(): void {
@@ -50,10 +60,17 @@ export class Hints {
     this.moved();
   }
 
+  private get known(): readonly string[] {
+    return preferences.explained[this.game()] ?? [];
+  }
+
+  private isNew(hint: Explanation): boolean {
+    return !this.known.includes(hint.event);
+  }
+
   private show(hint: Explanation): void {
     this.current = hint;
-    const known = preferences.explained[this.game()] ?? [];
-    if (!known.includes(hint.event)) preferences.explained = { ...preferences.explained, [this.game()]: [...known, hint.event] };
+    preferences.explained = { ...preferences.explained, [this.game()]: [...this.known, hint.event] };
   }
 
   private drop(which: (one: Explanation) => boolean): void {

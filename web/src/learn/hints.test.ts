@@ -35,6 +35,29 @@ test("an event is explained at its own beat, and the story waits until it is rea
   expect(preferences.explained).toEqual({ tricky: ["won"] });
 });
 
+test("what happens at once is explained one after the other, before the story goes on", async () => {
+  const hints = new Hints({ explanations: [hint("won"), hint("gave")] }, () => "tricky");
+  let isRead = false;
+  const wait = hints.atBeat([{ event: "won" }, { event: "gave" }])!.then(() => (isRead = true));
+  hints.close();
+  await Promise.resolve();
+  expect([hints.current?.event, isRead]).toEqual(["gave", false]);
+  hints.close();
+  await wait;
+  expect(hints.current).toBeNull();
+});
+
+test("what is told again, because it was left unsaid, is not said twice", () => {
+  const source = { explanations: [hint("won"), hint("gave")] };
+  const hints = new Hints(source, () => "tricky");
+  hints.atRest(seen("won", "gave"), false);
+  expect(hints.moved()).toBe(true);
+  source.explanations = [hint("won"), hint("gave")];
+  hints.atRest(seen("won", "gave"), false);
+  expect(hints.current?.event).toBe("gave");
+  expect(hints.moved()).toBe(false);
+});
+
 test("a decision is explained only when it is one's own now", () => {
   const hints = new Hints({ explanations: [hint("aim", true)] }, () => "tricky");
   hints.atRest(seen(), false);

@@ -23,9 +23,14 @@ export class Newcomer {
   ) {
     // Said again after every break of the connection.
     $effect(() => {
-      const [hears, isNew] = [this.canExplain, this.known === "no"];
-      untrack(() => hears && live.explain(isNew ? (preferences.explained[this.game] ?? []) : null));
+      void [this.canExplain, this.known];
+      untrack(() => this.listen());
     });
+  }
+
+  /** Ask for hints again: what has not been explained comes when it happens once more. */
+  listen(): void {
+    if (this.canExplain) this.live.explain(this.known === "no" ? (preferences.explained[this.game] ?? []) : null);
   }
 
   /** The player has moved without an answer, so they know how. */

@@ -55,8 +55,8 @@ export class Narrator {
   }
 
   /** Until what was new in that has been read. */
-  explained(): Promise<void> | null {
-    return this.options.explained?.(this.current) ?? null;
+  explained(events: readonly ViewerEvent[] = this.current): Promise<void> | null {
+    return this.options.explained?.(events) ?? null;
   }
 
   /** Step by step, what others did is held until one says so. */

@@ -121,6 +121,7 @@ SCENES = [
         players=2,
         moves=NEAR_THE_END,
         point=["player-0"],
+        learned=["final-all-0", "final-all-1"],
         seed=1,
     ),
 ]
@@ -128,6 +129,10 @@ SCENES = [
 
 def _tent(args: dict[str, Any]) -> list[str]:
     return [f"tent-{args['tent'] - 1}"]
+
+
+def _place(args: dict[str, Any]) -> list[str]:
+    return ["procession-0"] if args["place"] == "procession" else [f"tent-{int(args['place']) - 1}"]
 
 
 def _player(args: dict[str, Any]) -> list[str]:
@@ -156,7 +161,7 @@ FIRSTS: FirstTimeHints = {
     "ring-zero": lambda _: ["ring"],
     "won-disc": _player,
     "bought-float": _player,
-    "tied-first": lambda _: ["ring"],
+    "tied-first": _place,
     "new-day": _player,
 }
 

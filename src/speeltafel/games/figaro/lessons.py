@@ -142,6 +142,7 @@ SCENES = [
         players=3,
         moves=LAST_CARD_OF_ALL,
         point=["hand-g2", "window-2"],
+        learned=["lane-0", "lane-1"],
         asked=["g2>2"],
         then=moves("r2>0; p1>1; swap?"),
     ),
@@ -151,6 +152,7 @@ SCENES = [
         players=3,
         moves=NEAR_THE_END,
         point=["road-0"],
+        learned=["lane-0", "lane-1", "lane-2"],
         seed=6,
     ),
 ]

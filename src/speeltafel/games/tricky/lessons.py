@@ -91,13 +91,14 @@ SCENES = [
         players=3,
         moves=NEAR_THE_END,
         point=["purse-0"],
+        learned=["purse-0", "purse-1", "purse-2"],
         seed=11,
     ),
 ]
 
 
 def _column(args: dict[str, Any]) -> list[str]:
-    return [f"cell-{args['column'] - 1}-0"]
+    return [f"column-{args['column'] - 1}", *_purse(args)]
 
 
 def _filled(args: dict[str, Any]) -> list[str]:

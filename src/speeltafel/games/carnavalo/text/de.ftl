@@ -566,6 +566,10 @@ first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt ke
 first-barred = Barricadol hat dieses Zelt gesperrt, also passiert dort nichts.
 first-ring-zero = Bewegungschips blieben ungenutzt, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
 first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Zeltchip.
-first-bought-float = Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Alle kaufen höchstens einen.
+first-bought-float =
+    { $you ->
+        [yes] Du hast am meisten im Umzug und musst einen Festwagen kaufen: minus 5 Punkte. Alle kaufen höchstens einen.
+       *[no] Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Alle kaufen höchstens einen.
+    }
 first-tied-first = Gleichstand: Dort bekommt niemand etwas.
 first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei, oder wenn jemand fünf Scheiben hat.

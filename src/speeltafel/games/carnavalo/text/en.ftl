@@ -545,6 +545,10 @@ first-barricade = Barricadol closes this tent: no card goes in or out while he s
 first-barred = Barricadol has closed this tent, so nothing happens there.
 first-ring-zero = Movement chips were not used, so the ring drops to 0: nobody can walk until a card is played.
 first-won-disc = The most in the tent wins the disc there: 5 points. The second gets the tent chip.
-first-bought-float = The most in the procession: { $player } has to buy a float, minus 5 points. Each player buys one at most.
+first-bought-float =
+    { $you ->
+        [yes] You have the most in the procession, so you have to buy a float: minus 5 points. Each player buys one at most.
+       *[no] The most in the procession: { $player } has to buy a float, minus 5 points. Each player buys one at most.
+    }
 first-tied-first = A tie: nobody gets anything there.
 first-new-day = A new day: everyone has their cards back. The game is over after four days, or when a player has five discs.

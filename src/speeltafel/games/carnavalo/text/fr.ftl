@@ -553,6 +553,10 @@ first-barricade = Barricadol barre cette tente : aucune carte n’entre ni ne so
 first-barred = Barricadol a barré cette tente, alors il ne s’y passe rien.
 first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : on ne marche plus avant qu’une carte soit jouée.
 first-won-disc = Le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton de la tente.
-first-bought-float = Le plus dans le cortège : { $player } doit acheter un char, moins 5 points. On en achète un au plus.
+first-bought-float =
+    { $you ->
+        [yes] Tu as le plus dans le cortège : tu dois acheter un char, moins 5 points. On en achète un au plus.
+       *[no] Le plus dans le cortège : { $player } doit acheter un char, moins 5 points. On en achète un au plus.
+    }
 first-tied-first = Égalité : personne n’y reçoit rien.
 first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.

@@ -548,6 +548,10 @@ first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er ge
 first-barred = Barricadol heeft deze tent afgesloten, dus er gebeurt niets.
 first-ring-zero = Er zijn beweegfiches niet gebruikt, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
 first-won-disc = Wie in de tent het meest heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
-first-bought-float = Het meest in de stoet: { $player } moet een praalwagen kopen, min 5 punten. Ieder koopt er hoogstens één.
+first-bought-float =
+    { $you ->
+        [yes] Je hebt het meest in de stoet, dus je moet een praalwagen kopen: min 5 punten. Ieder koopt er hoogstens één.
+       *[no] Het meest in de stoet: { $player } moet een praalwagen kopen, min 5 punten. Ieder koopt er hoogstens één.
+    }
 first-tied-first = Gelijk: niemand krijgt daar iets.
 first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft.

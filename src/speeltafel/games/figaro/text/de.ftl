@@ -454,7 +454,11 @@ first-took =
         [hand] { $player } hat freiwillig genommen, also kommen die Karten auf die Hand. Wer nehmen muss, legt sie auf einen Stapel, und der größte Stapel bekommt das längste Wegstück.
        *[stack] Genommene Karten liegen auf einem Stapel, bis die Runde endet. Der größte Stapel bekommt das längste Wegstück.
     }
-first-last-card = { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
+first-last-card =
+    { $you ->
+        [yes] Du hast keine Karten mehr. Kommst du wieder dran, ist die Runde vorbei.
+       *[no] { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
+    }
 first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keines. Nach drei Runden gewinnt der kürzeste Weg.
 first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, gibt sein längstes Stück für das kürzeste der Runde.
 first-won = Der kürzeste Weg gewinnt. Sind zwei Wege gleich lang, gewinnt, wer den König hat.

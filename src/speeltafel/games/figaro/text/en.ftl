@@ -454,7 +454,11 @@ first-took =
         [hand] { $player } chose to take, so the cards go into the hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
        *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest road piece.
     }
-first-last-card = { $player } has no cards left. When it is { $player }'s turn again, the round is over.
+first-last-card =
+    { $you ->
+        [yes] You have no cards left. When it is your turn again, the round is over.
+       *[no] { $player } has no cards left. When it is { $player }'s turn again, the round is over.
+    }
 first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds the shortest road wins.
 first-exchanged = After the third round the player with the fewest cards swaps their longest piece for the shortest of the round.
 first-won = The shortest road wins. If two roads are equally long, the player with the King wins.

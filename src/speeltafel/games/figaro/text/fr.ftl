@@ -454,7 +454,11 @@ first-took =
         [hand] { $player } a choisi de prendre : les cartes vont dans la main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
        *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. La plus grande pile reçoit le plus long tronçon de route.
     }
-first-last-card = { $player } n’a plus de cartes. Quand ce sera de nouveau le tour de { $player }, la manche sera finie.
+first-last-card =
+    { $you ->
+        [yes] Tu n’as plus de cartes. Quand ce sera de nouveau ton tour, la manche sera finie.
+       *[no] { $player } n’a plus de cartes. Quand ce sera de nouveau le tour de { $player }, la manche sera finie.
+    }
 first-ranked = La plus grande pile reçoit le plus long tronçon, la plus petite n’en reçoit pas. Après trois manches, la route la plus courte gagne.
 first-exchanged = Après la troisième manche, le joueur qui a le moins de cartes échange son plus long tronçon contre le plus court de la manche.
 first-won = La route la plus courte gagne. Si deux routes sont aussi longues, le joueur qui a le Roi gagne.

@@ -454,7 +454,11 @@ first-took =
         [hand] { $player } nam vrijwillig, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
        *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt de langste wegtegel.
     }
-first-last-card = { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
+first-last-card =
+    { $you ->
+        [yes] Je hebt geen kaarten meer. Ben je weer aan de beurt, dan is de ronde om.
+       *[no] { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
+    }
 first-ranked = De grootste stapel krijgt de langste wegtegel, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
 first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van die ronde.
 first-won = De kortste weg wint. Zijn twee wegen even lang, dan wint de speler met de koning.

@@ -240,6 +240,14 @@ first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle
 first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet einen eigenen Chip; ein gelbes zahlt der Vorrat.
 first-won = Das rote Feld gewinnt alle Chips der Spalte. Danach fängt die Spalte oben wieder an.
 first-gave = Der Pfeil unter der Spalte sagt, was jeder andere zahlt.
-first-borrowed = { $player } hatte keine Chips mehr und hat welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
-first-bankrupt = { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, ohne Chips für { $player }.
+first-borrowed =
+    { $you ->
+        [yes] Du hattest keine Chips mehr und hast welche geliehen, höchstens fünf. Am Ende dieses Zugs zahlst du sie zurück.
+       *[no] { $player } hatte keine Chips mehr und hat welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
+    }
+first-bankrupt =
+    { $you ->
+        [yes] Du kannst nicht zurückzahlen. Damit ist die Partie vorbei, und du hast keine Chips.
+       *[no] { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, ohne Chips für { $player }.
+    }
 first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Die meisten Chips gewinnen.

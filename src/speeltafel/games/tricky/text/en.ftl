@@ -238,6 +238,14 @@ first-last-die = The last die stays as it is. Then you pay for all five.
 first-filled = Each die fills the next cell of its column. A green cell costs the player a chip; the supply pays for a yellow one.
 first-won = The red cell wins all the chips in the column. Then the column starts again from the top.
 first-gave = The arrow below the column says what each of the other players pays.
-first-borrowed = { $player } ran out of chips and borrowed some, five at most. They have to be paid back at the end of the same turn.
-first-bankrupt = { $player } can't pay the loan back. That ends the game, with no chips for { $player }.
+first-borrowed =
+    { $you ->
+        [yes] You ran out of chips and borrowed some, five at most. You have to pay them back at the end of this turn.
+       *[no] { $player } ran out of chips and borrowed some, five at most. They have to be paid back at the end of the same turn.
+    }
+first-bankrupt =
+    { $you ->
+        [yes] You can't pay the loan back. That ends the game, and you have no chips.
+       *[no] { $player } can't pay the loan back. That ends the game, with no chips for { $player }.
+    }
 first-ended = The game is over as soon as a player has no chips left after their own turn. The most chips win.

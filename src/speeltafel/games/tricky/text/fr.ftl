@@ -240,6 +240,14 @@ first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
 first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte un jeton au joueur ; la réserve paie une case jaune.
 first-won = La case rouge gagne tous les jetons de la colonne. Puis la colonne recommence en haut.
 first-gave = La flèche sous la colonne dit ce que paie chacun des autres joueurs.
-first-borrowed = { $player } n’avait plus de jetons et en a emprunté, cinq au plus. Il faut les rendre à la fin du même tour.
-first-bankrupt = { $player } ne peut pas rembourser. La partie est finie, sans jetons pour { $player }.
+first-borrowed =
+    { $you ->
+        [yes] Tu n’avais plus de jetons et tu en as emprunté, cinq au plus. Tu dois les rendre à la fin de ce tour.
+       *[no] { $player } n’avait plus de jetons et en a emprunté, cinq au plus. Il faut les rendre à la fin du même tour.
+    }
+first-bankrupt =
+    { $you ->
+        [yes] Tu ne peux pas rembourser. La partie est finie, et tu n’as plus de jetons.
+       *[no] { $player } ne peut pas rembourser. La partie est finie, sans jetons pour { $player }.
+    }
 first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le plus de jetons gagne.

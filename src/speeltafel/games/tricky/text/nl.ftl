@@ -238,6 +238,14 @@ first-last-die = De laatste dobbelsteen blijft zoals hij is. Dan betaal je voor 
 first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
 first-won = Het rode vakje wint alle fiches in de rij. Daarna begint de rij weer van boven.
 first-gave = De pijl onder de rij zegt wat elke andere speler betaalt.
-first-borrowed = { $player } had geen fiches meer en leende er, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
-first-bankrupt = { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
+first-borrowed =
+    { $you ->
+        [yes] Je had geen fiches meer en leende er, hoogstens vijf. Die betaal je aan het eind van deze beurt terug.
+       *[no] { $player } had geen fiches meer en leende er, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
+    }
+first-bankrupt =
+    { $you ->
+        [yes] Je kunt de lening niet terugbetalen. Daarmee is het spel afgelopen, en je hebt geen fiches.
+       *[no] { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
+    }
 first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. De meeste fiches winnen.
