@@ -82,6 +82,17 @@ def test_one_right_one_wrong_and_how_one_did(someone: Opener, axe: Axe) -> None:
     expect(said).to_contain_text("Your streak: one day.")
 
 
+def test_after_the_move_that_tempts_one_hears_why_it_is_not_the_best(someone: Opener) -> None:
+    page = someone()
+    first = todays(page)["puzzles"][0]
+    said = beside(page)
+    expect(said.get_by_role("button", name="Skip this puzzle")).to_be_visible()
+    keep(page, first, first["verdict"]["played"])
+    expect(said).to_contain_text("What the best move does: ")
+    expect(said.get_by_role("button", name="Next puzzle")).to_be_visible()
+    expect(said.locator("button.main")).to_have_text("Try again")
+
+
 def test_yesterdays_streak_goes_on(someone: Opener) -> None:
     page = someone()
     now = datetime.now(UTC)

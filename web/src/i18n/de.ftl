@@ -394,6 +394,7 @@ puzzle-not-considered = Dieser Zug gehört nicht zu den besten. Es gibt einen be
 puzzle-again = Noch einmal
 puzzle-give-up = Lösung zeigen
 puzzle-next = Nächstes Rätsel
+puzzle-skip = Dieses Rätsel überspringen
 puzzle-next-game = Zur nächsten Partie
 puzzle-end = Zurück zum Rückblick
 puzzle-stop = Zurück zum Rückblick
@@ -405,6 +406,7 @@ day-puzzle-hardness =
         [one] Unsere Bots übersehen das auf einer von { $levels } Stufen.
        *[other] Unsere Bots übersehen das auf { $missed } von { $levels } Stufen.
     }
+day-puzzle-hint = Was der beste Zug bewirkt:
 day-puzzle-tried = dein Zug
 day-puzzle-tempting = sieht verlockend aus
 day-puzzle-done = Das waren alle drei für heute!
@@ -417,7 +419,7 @@ day-puzzle-streak =
        *[other] Deine Serie: { $days } Tage in Folge.
     }
 day-puzzle-share = Teilen
-day-puzzle-shared = Kopiert
+day-puzzle-shared = Ergebnis kopiert
 day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · Serie { $days }
 own-mistakes = Lern aus deinen Partien
 own-mistakes-why =

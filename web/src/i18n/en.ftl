@@ -394,6 +394,7 @@ puzzle-not-considered = That isn't one of the best moves. There is a better one.
 puzzle-again = Try again
 puzzle-give-up = Show the answer
 puzzle-next = Next puzzle
+puzzle-skip = Skip this puzzle
 puzzle-next-game = Go to the next game
 puzzle-end = Back to the review
 puzzle-stop = Back to the review
@@ -405,6 +406,7 @@ day-puzzle-hardness =
         [one] Our bots miss this one at one of { $levels } levels.
        *[other] Our bots miss this one at { $missed } of { $levels } levels.
     }
+day-puzzle-hint = What the best move does:
 day-puzzle-tried = your move
 day-puzzle-tempting = looks tempting
 day-puzzle-done = That's all three for today!
@@ -417,7 +419,7 @@ day-puzzle-streak =
        *[other] Your streak: { $days } days in a row.
     }
 day-puzzle-share = Share
-day-puzzle-shared = Copied
+day-puzzle-shared = Result copied
 day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · streak { $days }
 own-mistakes = Learn from your games
 own-mistakes-why =

@@ -394,6 +394,7 @@ puzzle-not-considered = Ce n’est pas un des meilleurs coups. Il y a mieux.
 puzzle-again = Réessayer
 puzzle-give-up = Voir la réponse
 puzzle-next = Énigme suivante
+puzzle-skip = Passer cette énigme
 puzzle-next-game = Aller à la partie suivante
 puzzle-end = Retour à l’analyse
 puzzle-stop = Retour à l’analyse
@@ -405,6 +406,7 @@ day-puzzle-hardness =
         [one] Nos bots ratent celle-ci à un niveau sur { $levels }.
        *[other] Nos bots ratent celle-ci à { $missed } niveaux sur { $levels }.
     }
+day-puzzle-hint = Ce que fait le meilleur coup :
 day-puzzle-tried = ton coup
 day-puzzle-tempting = tentant
 day-puzzle-done = Voilà, les trois d’aujourd’hui sont faites !
@@ -417,7 +419,7 @@ day-puzzle-streak =
        *[other] Ta série : { $days } jours de suite.
     }
 day-puzzle-share = Partager
-day-puzzle-shared = Copié
+day-puzzle-shared = Résultat copié
 day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · série { $days }
 own-mistakes = Apprends de tes parties
 own-mistakes-why =

@@ -394,6 +394,7 @@ puzzle-not-considered = Dat is niet een van de beste zetten. Er is een betere.
 puzzle-again = Probeer opnieuw
 puzzle-give-up = Toon het antwoord
 puzzle-next = Volgende puzzel
+puzzle-skip = Sla deze puzzel over
 puzzle-next-game = Naar de volgende partij
 puzzle-end = Terug naar de terugblik
 puzzle-stop = Terug naar de terugblik
@@ -405,6 +406,7 @@ day-puzzle-hardness =
         [one] Onze bots missen deze op één van de { $levels } niveaus.
        *[other] Onze bots missen deze op { $missed } van de { $levels } niveaus.
     }
+day-puzzle-hint = Wat de beste zet doet:
 day-puzzle-tried = jouw zet
 day-puzzle-tempting = lijkt verleidelijk
 day-puzzle-done = Dat waren ze alle drie voor vandaag!
@@ -417,7 +419,7 @@ day-puzzle-streak =
        *[other] Je reeks: { $days } dagen achter elkaar.
     }
 day-puzzle-share = Delen
-day-puzzle-shared = Gekopieerd
+day-puzzle-shared = Resultaat gekopieerd
 day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · reeks { $days }
 own-mistakes = Leer van je partijen
 own-mistakes-why =
