@@ -125,8 +125,9 @@ def tricky(page: Page, _: int, press: Press = click) -> None:
 def figaro(page: Page, i: int, press: Press = click) -> None:
     cards = _enabled(page, "Your hand")
     if not cards:
-        press(page.get_by_role("button", name=re.compile("^Take (all|the only)")))
-        press(page.get_by_role("button", name=re.compile("^Are you sure")))
+        press(
+            page.get_by_role("button", name=re.compile("^Take (all|the only)"))
+        )  # there is nothing else to do: nothing is asked
         return
     press(cards[i % len(cards)])
     windows = page.get_by_role("button", name=re.compile(r"^(Play|Call)\b"))

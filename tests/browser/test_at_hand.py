@@ -267,7 +267,7 @@ def by_keys(page: Page, game: str, i: int) -> int:
         cards = page.locator(".hand button").all()
         can = [n for n, card in enumerate(cards[:10]) if card.get_attribute("aria-disabled") != "true"]
         if not can:
-            keys = ["t", "t"]
+            keys = ["a"]
         else:
             keyboard.press(str((can[i % len(can)] + 1) % 10))
             seats = page.locator(".windows section, .mine section").all()

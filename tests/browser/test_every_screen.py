@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.play_by_hand import HANDS, my_turn, my_turn_in_some_game, start, to_mid_game
+from tests.browser.play_by_hand import HANDS, my_turn, my_turn_in_some_game, play_again, read_on, start, to_mid_game
 
-SCREENS = [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800), (3840, 2160)]
+SCREENS = [(360, 640), (390, 844), (667, 375), (844, 390), (683, 512), (820, 1180), (1280, 800), (3840, 2160)]
 TABLES = [("tricky", 5), ("Figaro", 6), ("Figaro", 3), ("Carnavalo", 6)]  # of three, each has two rows of cards in hand
 
 # What does not fit: [what is wrong, where, how much].
@@ -148,3 +148,51 @@ def test_beside_the_open_panel_names_are_whole(someone: Opener) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("tab").first.wait_for()
     assert settled(page, ESSENTIAL["tricky"]) == []
+
+
+# A count: all of it on the screen, nothing wider than it is; what is long scrolls within.
+COUNT = """() => {
+  const card = document.querySelector(".chapter");
+  const cut = [];
+  const inside = element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isCut = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    if (isCut) cut.push([element.tagName, left, top, right, bottom]);
+  };
+  inside(card);
+  inside(card.querySelector("button"));
+  const rows = card.querySelector(".rows");
+  if (rows.scrollWidth > rows.clientWidth + 1) cut.push(["wide", rows.scrollWidth, rows.clientWidth]);
+  if (rows.clientHeight < 90) cut.push(["low", rows.clientHeight]);
+  return cut;
+}"""
+# At the end: how much of the height below the header is left for the board.
+BOARD_SHARE = "() => document.querySelector('.board').clientHeight / document.querySelector('main').clientHeight"
+
+
+@pytest.mark.parametrize(("game", "players"), [("tricky", 5), ("Figaro", 6), ("Carnavalo", 6)])
+def test_counts_and_the_end_fit_on_any_screen(someone: Opener, game: str, players: int) -> None:
+    page = someone(name="Hannelore")
+    start(page, game, players)
+    seen = 0
+    for i in range(400):
+        page.locator(".prompt.mine").or_(read_on(page)).or_(play_again(page)).first.wait_for()
+        if play_again(page).is_visible():
+            break
+        if read_on(page).is_visible():
+            for width, height in SCREENS if seen == 0 else []:
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(100)
+                assert page.evaluate(COUNT) == [], f"{width}×{height}"
+            seen += 1
+            read_on(page).click()
+            read_on(page).wait_for(state="hidden")
+        else:
+            HANDS[game](page, i)
+    assert seen
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert settled(page, [".bar .button", ".board .name", ".sill b"]) == [], f"{width}×{height}, {scheme}"
+            assert page.evaluate(BOARD_SHARE) >= 0.5, f"{width}×{height}"

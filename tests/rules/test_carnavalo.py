@@ -19,6 +19,7 @@ from speeltafel.core.game import Game
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import complete_view
+from speeltafel.games.carnavalo import words
 from speeltafel.games.carnavalo.mechanics import events
 from speeltafel.games.carnavalo.mechanics.cards import card_of
 from speeltafel.games.carnavalo.mechanics.components import (
@@ -568,6 +569,18 @@ def test_C16_counting_and_taking_back_ignore_him() -> None:
 
 
 # ---- C17, C18: the end of a day ----
+
+
+@pytest.mark.parametrize(("players", "said"), [(2, "A has played their last card"), (3, "A and C have no cards left")])
+def test_C17_it_is_said_who_has_no_cards_left(players: int, said: str) -> None:
+    s = table(players, hands={"A": "4"} if players == 2 else {"A": "4", "C": "3"})
+    if players > 2:
+        s.hand[2] = 0
+    do(s, "card 4 t1")
+    over = next(event for event in s.events or [] if event[0] == events.DAY_OVER)
+    line = line_for_event(words.viewer_event(over, None), "carnavalo")
+    assert line
+    assert said in Translator("en", list("ABCD")).translate(line)
 
 
 def test_C17_two_players_one_empty_hand_ends_the_day() -> None:

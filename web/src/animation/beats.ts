@@ -34,6 +34,10 @@ export interface Beat<View, Piece = never> {
   counted?: readonly ViewerEvent[];
   /** The events that are narrated from here on; later beats without any belong to them too. */
   events?: ViewerEvent[];
+  /** What is told here is seen on the board anyway: the sentence need not be held. */
+  isBrief?: boolean;
+  /** A great moment: the sentence is held even for whoever did it. */
+  isGreat?: boolean;
 }
 
 /** The beats between two views, made of the events between them. At the end the second view is shown in any case. */

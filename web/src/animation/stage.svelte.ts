@@ -3,7 +3,7 @@ import { tick, untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { play } from "../app/sound";
 import { movingTime } from "../narration/pace";
-import { actorOf, linesBefore, Narrator, eventsBetween } from "../narration/narrator.svelte";
+import { actorOf, actorOfAll, linesBefore, Narrator, eventsBetween } from "../narration/narrator.svelte";
 import type { AnyView } from "../net/types";
 import type { Beat, Flight, Animation } from "./beats";
 
@@ -45,11 +45,14 @@ export class Stage<View extends AnyView, Piece = never> {
     private readonly animation: Animation<View, Piece>,
     onshow: (view: View) => void,
     story: () => Narrator | undefined = () => undefined,
+    /** The most new moves that are animated; with more, the board jumps. */
+    private readonly most: (before: View) => number = () => MOST_MOVES,
   ) {
     this.view = newest();
     this.narrator = untrack(story) ?? new Narrator();
     this.narrator.enter(this.view);
     this.narrator.again = (views) => this.again(views as View[]);
+    this.narrator.skip = () => this.skip();
     $effect.pre(() => onshow(this.view));
     $effect.pre(() => {
       const view = newest();
@@ -84,7 +87,8 @@ export class Stage<View extends AnyView, Piece = never> {
       this.waiting[this.waiting.length - 1] = view;
       return;
     }
-    if (!isNext(last, view) || this.narrator.pace === "at-once" || document.hidden || !this.board) return this.jump(view);
+    if (!isNext(last, view, this.most(last)) || this.narrator.pace === "at-once" || document.hidden || !this.board)
+      return this.jump(view);
     this.waiting.push(view);
     if (!this.isRunning) void this.run();
   }
@@ -95,9 +99,9 @@ export class Stage<View extends AnyView, Piece = never> {
     this.skip();
     this.view = view;
     this.flying = [];
-    if (isNext(before, view)) this.narrator.reach(before, view);
+    if (isNext(before, view, this.most(before))) this.narrator.reach(before, view);
     else this.narrator.enter(view);
-    const beats = isNext(before, view) ? this.animation(before, view, events) : [];
+    const beats = isNext(before, view, this.most(before)) ? this.animation(before, view, events) : [];
     if (beats[0]?.sound) play(beats[0].sound);
     if (beats.some(({ chapter }) => chapter)) this.narrator.openChapter();
   }
@@ -107,12 +111,15 @@ export class Stage<View extends AnyView, Piece = never> {
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       const before = this.view;
       let lines = linesBefore(before);
-      for (const beat of this.animation(before, next, eventsBetween(before, next))) {
+      const beats = this.animation(before, next, eventsBetween(before, next));
+      const first = beats.find(({ events }) => events)?.events?.[0];
+      this.narrator.prepare(beats, this.motionOf(beats), first ? actorOf(first, next) : null, next.players);
+      for (const beat of beats) {
         if (this.isSkipping && !beat.chapter) continue;
         if (beat.events) {
           await this.hold();
-          if (!this.isSkipping)
-            this.heldUntil = this.narrator.narrate(beat.events, lines, next.game, actorOf(beat.events[0]!, next));
+          const actor = actorOfAll(beat.events, next);
+          if (!this.isSkipping) this.heldUntil = this.narrator.narrate(beat.events, lines, next.game, actor, beat);
           lines = this.narrator.lines ?? lines;
         }
         if (!this.isSkipping) await this.show(beat);
@@ -132,6 +139,12 @@ export class Stage<View extends AnyView, Piece = never> {
     }
     this.flying = [];
     this.isRunning = this.isSkipping = false;
+  }
+
+  /** Return for how many milliseconds these beats move. */
+  private motionOf(beats: readonly Beat<View, Piece>[]): number {
+    const each = beats.map(({ flights, lasts = LASTS, rest = 0 }) => (flights?.length ? lasts : 0) + rest);
+    return movingTime(this.narrator.pace) * each.reduce((sum, one) => sum + one, 0);
   }
 
   /** Wait until the sentence can have been read, or the player goes on. */
@@ -210,9 +223,9 @@ export class Stage<View extends AnyView, Piece = never> {
 }
 
 /** Whether the second view comes of the first by a few moves. */
-function isNext(before: AnyView, after: AnyView): boolean {
+function isNext(before: AnyView, after: AnyView, most = MOST_MOVES): boolean {
   const more = after.history.length - before.history.length;
-  return more > 0 && more <= MOST_MOVES;
+  return more > 0 && more <= most;
 }
 
 /** Whether the second view doesn't follow from the first: the player looks elsewhere in the game. */

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Person } from "../ui/players";
 import type { Narrator } from "../narration/narrator.svelte";
 import type { Translator } from "../i18n/translator";
-import type { AnyView } from "../net/types";
+import type { AnyView, Line } from "../net/types";
 
 /** Shake a touched thing that cannot be used, and say why. */
 export interface WhyNot {
@@ -41,6 +41,20 @@ const GHOSTS = import.meta.glob<{ places: Places }>("./*/highlights.ts");
 /** The explanation of a thing on the board, by the name of its place; "" if there is none. */
 type About = (view: AnyView, key: string, texts: Translator, mayAct: boolean) => string;
 const ABOUT = import.meta.glob<{ about: About }>("./*/explain.ts");
+/** What a player's turn came to, in one line; "" where there is nothing to say yet. */
+export interface TurnLines {
+  turnLine: (lines: readonly Line[], texts: Translator) => string;
+  /** Which lines begin a chapter of the log: a round, a day, the end. */
+  HEADINGS: readonly string[];
+  /** What several events that happen at once come to; "" where each is told by itself. */
+  momentWords?: (lines: readonly Line[], texts: Translator) => string;
+  /** Whether a turn is told in that line while it is seen, too. */
+  isToldByTurn?: boolean;
+}
+const TURN_LINES = import.meta.glob<TurnLines>("./*/turn-line.ts");
+/** Why a game that is over ended, and why the winner won: a sentence each. */
+type ResultWords = (view: AnyView, texts: Translator) => string[];
+const RESULTS = import.meta.glob<{ resultWords: ResultWords }>("./*/result.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
@@ -78,6 +92,16 @@ export async function places(game: string): Promise<Places> {
 /** The game's explanations of its board; null if it has none. */
 export async function about(game: string): Promise<About> {
   return (await ABOUT[`./${game}/explain.ts`]?.())?.about ?? (() => "");
+}
+
+/** How turns are told in one line; null where a game does not say. */
+export async function turnLines(game: string): Promise<TurnLines | null> {
+  return (await TURN_LINES[`./${game}/turn-line.ts`]?.()) ?? null;
+}
+
+/** Why it ended and why the winner won; nothing where a game does not say. */
+export async function resultWords(game: string): Promise<ResultWords> {
+  return (await RESULTS[`./${game}/result.ts`]?.())?.resultWords ?? (() => []);
 }
 
 export async function help(game: string): Promise<Component<HelpProps>> {

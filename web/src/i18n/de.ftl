@@ -280,6 +280,7 @@ fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitges
 
 # Die Erzählung
 story-next = Weiter
+story-skip = Überspringen
 reading-chapter = Das ist der Stand. Fertig gelesen? Klick auf „Weiter“.
 since-your-turn = Seit deinem letzten Zug
 see-again = Noch einmal zeigen
@@ -290,9 +291,12 @@ pace-brisk = Flott
 pace-at-once = Sofort, ohne Animation
 pace-step = Schritt für Schritt
 chapter-all = Alles zeigen
+player = Spieler
+see-count = Abrechnung zeigen
 
 # Das Ende
 ending-ranking = Ergebnis
+end-more = Mehr …
 ending-you-win = Du gewinnst!
 ending-you-share = Ihr gewinnt gemeinsam!
 ending-you-came =
@@ -306,7 +310,10 @@ ending-winners =
         [one] { $players } gewinnt!
        *[other] { $players } gewinnen gemeinsam!
     }
-ending-decided = Ab hier lag der Sieger dauerhaft vorn:
+ending-decided = { $players } { $count ->
+        [one] lag
+       *[other] lagen
+    } ab hier vorn:
 
 # Der Rückblick
 where-won = Rückblick ansehen

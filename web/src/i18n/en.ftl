@@ -280,6 +280,7 @@ fair-limit-alone = A record alone proves little to somebody who didn't play. Any
 
 # The story
 story-next = Next
+story-skip = Skip
 reading-chapter = Here's the score. Press Continue when you're ready.
 since-your-turn = Since your last turn
 see-again = Show it again
@@ -290,9 +291,12 @@ pace-brisk = Brisk
 pace-at-once = Instant, no animation
 pace-step = Step by step
 chapter-all = Show all
+player = Player
+see-count = Show the count
 
 # The end
 ending-ranking = Final result
+end-more = More …
 ending-you-win = You win!
 ending-you-share = You share the win!
 ending-you-came =
@@ -306,7 +310,10 @@ ending-winners =
         [one] { $players } wins!
        *[other] { $players } win together!
     }
-ending-decided = The winner took the lead for good here:
+ending-decided = { $players } { $count ->
+        [one] was
+       *[other] were
+    } ahead for good from here:
 
 # The review
 where-won = Review this game

@@ -280,6 +280,7 @@ fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à quelqu’
 
 # Le récit
 story-next = Suite
+story-skip = Passer
 reading-chapter = Voici le score. Quand tu as lu, appuie sur Continuer.
 since-your-turn = Depuis ton dernier tour
 see-again = Montrer de nouveau
@@ -290,9 +291,12 @@ pace-brisk = Rapide
 pace-at-once = Tout de suite, sans animation
 pace-step = Pas à pas
 chapter-all = Tout montrer
+player = Joueur
+see-count = Voir le décompte
 
 # La fin
 ending-ranking = Résultat final
+end-more = Plus …
 ending-you-win = Tu gagnes !
 ending-you-share = Vous gagnez ensemble !
 ending-you-came =
@@ -306,7 +310,10 @@ ending-winners =
         [one] { $players } gagne !
        *[other] { $players } gagnent ensemble !
     }
-ending-decided = À partir d’ici, le gagnant a toujours été en tête :
+ending-decided = { $players } { $count ->
+        [one] reste
+       *[other] restent
+    } en tête à partir d’ici :
 
 # L’analyse
 where-won = Analyser la partie

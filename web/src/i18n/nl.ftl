@@ -280,6 +280,7 @@ fair-limit-alone = Een verslag alleen bewijst weinig als je er niet bij was. Ied
 
 # Het verhaal
 story-next = Verder
+story-skip = Overslaan
 reading-chapter = Dit is de stand. Klaar met lezen? Klik op Verder.
 since-your-turn = Sinds je vorige beurt
 see-again = Nog eens laten zien
@@ -290,9 +291,12 @@ pace-brisk = Vlot
 pace-at-once = Meteen, zonder animatie
 pace-step = Stap voor stap
 chapter-all = Alles tonen
+player = Speler
+see-count = Toon de telling
 
 # Het einde
 ending-ranking = Uitslag
+end-more = Meer …
 ending-you-win = Jij wint!
 ending-you-share = Jullie winnen samen!
 ending-you-came =
@@ -306,7 +310,10 @@ ending-winners =
         [one] { $players } wint!
        *[other] { $players } winnen samen!
     }
-ending-decided = Vanaf hier stond de winnaar steeds voor:
+ending-decided = { $players } { $count ->
+        [one] bleef
+       *[other] bleven
+    } vanaf hier voor:
 
 # De terugblik
 where-won = Bekijk de terugblik

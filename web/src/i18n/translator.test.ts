@@ -67,7 +67,7 @@ test.each([
     { player: 0, dice: 5 },
     "Jij bent aan de beurt: houd minstens één van deze 5 dobbelstenen. De rest gooi je opnieuw.",
   ],
-  ["nl", "tricky", "preview", { pays: 3, takes: 0 }, "Als je nu stopt, betaal je 3."],
+  ["nl", "tricky", "preview", { pays: 3, takes: 0 }, "Tot nu toe betaal je 3."],
   [
     "nl",
     "carnavalo",

@@ -25,3 +25,35 @@ test("what others do to oneself is held to be read, what one does oneself is not
   expect(story.actor).toBe(1);
   expect(heldFor(0)).toBeLessThan(1);
 });
+
+test("one's own great moments are held as long as others'", () => {
+  const story = new Narrator({ pace: () => "normal", seat: () => 0, words: () => "Anna wins column 4." });
+  const won = { event: "won", args: { player: 0 } };
+  expect(story.narrate([won], 0, "tricky", 0, { isGreat: true }) - performance.now()).toBeGreaterThan(1000);
+});
+
+test("what is seen on the board anyway is said in passing", () => {
+  const story = new Narrator({ pace: () => "normal", seat: () => 0, words: () => "Blaise rolls 1 2 3." });
+  expect(story.narrate([rolled], 0, "tricky", 2, { isBrief: true }) - performance.now()).toBeLessThan(500);
+});
+
+test("four others are told in 15 seconds, however much they do", () => {
+  const story = new Narrator({ pace: () => "normal", seat: () => 0, words: () => "Somebody does something that takes a while." });
+  const beats = Array.from({ length: 6 }, () => ({ events: [onTop] }));
+  let held = 4 * 800;
+  for (const actor of [1, 2, 3, 4]) {
+    story.prepare(beats, 800, actor, 5);
+    for (const { events } of beats) held += story.narrate(events, 0, "carnavalo", actor) - performance.now();
+  }
+  expect(held).toBeLessThan(15_000);
+});
+
+test("a turn is told in one line that grows, where the game has one", () => {
+  const turnWords = (turn: readonly { event: string }[]): string => `${turn.length} things`;
+  const story = new Narrator({ pace: () => "normal", seat: () => 0, words: () => "One thing.", turnWords });
+  story.narrate([rolled], 0, "tricky", 2);
+  story.narrate([onTop, moved], 0, "tricky", 2);
+  expect(story.words).toBe("3 things");
+  story.narrate([onTop], 0, "tricky", 1);
+  expect(story.words).toBe("1 things");
+});

@@ -11,3 +11,9 @@ export function lineOf({ event, args, line }: ViewerEvent, game: string): Line |
 export function linesOf(steps: readonly StepSeen[], game: string): Line[] {
   return steps.flatMap(({ told: events }) => events.flatMap((one) => lineOf(one, game) ?? []));
 }
+
+/** Whose doing it is: what somebody does to others is theirs; what chance brings, of whoever it is brought to. Null: nobody's. */
+export function seatOf(told: ViewerEvent, step: StepSeen | undefined): number | null {
+  const player = told.args?.["player"];
+  return typeof step?.actor === "number" ? step.actor : typeof player === "number" ? player : null;
+}

@@ -1,11 +1,14 @@
 /** A numbered stream, put together from its messages: pure, so that it can be tried without a server. */
-import { linesOf } from "./event-lines";
+import { lineOf, linesOf, seatOf } from "./event-lines";
 import type { AnyView, ChatLine, Line, Snapshot, StepSeen, TableInfo, Update } from "./types";
 
 export interface LogLine {
   line: Line;
   /** Whether it happened in the game; else beside it. */
   inGame: boolean;
+  /** Whose doing it is (null: nobody's), and of which step it was told; absent where that is not asked. */
+  seat?: number | null;
+  step?: number;
 }
 
 export interface Stream {
@@ -25,8 +28,16 @@ export interface Stream {
 }
 
 const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) => ({ line, inGame: false }));
-const inGame = (steps: StepSeen[] | undefined, game: string): LogLine[] =>
-  linesOf(steps ?? [], game).map((line) => ({ line, inGame: true }));
+
+/** `first`: the number of the first of these steps. */
+function inGame(steps: StepSeen[] | undefined, game: string, first = 0): LogLine[] {
+  return (steps ?? []).flatMap((step, i) =>
+    step.told.flatMap((told) => {
+      const line = lineOf(told, game);
+      return line ? [{ line, inGame: true, seat: seatOf(told, step), step: first + i }] : [];
+    }),
+  );
+}
 
 /** The line before all events of the game. */
 const isFirst = (line: Line): boolean => line.id === "news-started";
@@ -71,7 +82,7 @@ export function follow(stream: Stream, message: Update): Stream | null {
     table: message.table ?? stream.table,
     view,
     prompt: message.prompt ?? stream.prompt,
-    log: [...stream.log, ...beside(message.news), ...inGame(message.steps, game)],
+    log: [...stream.log, ...beside(message.news), ...inGame(message.steps, game, stream.view?.history.length)],
     chat: [...stream.chat, ...(message.chat ?? [])],
     deadline: message.deadline ?? null,
     undo: message.undo ?? null,

@@ -8,7 +8,16 @@ from speeltafel.core.state import OVER, tell
 from speeltafel.games.carnavalo.mechanics import events, moves
 from speeltafel.games.carnavalo.mechanics.cards import card_of, lay_on_top, move_disc_on, slide_under, stage_card
 from speeltafel.games.carnavalo.mechanics.citizens import field_ahead, put_citizen, walk
-from speeltafel.games.carnavalo.mechanics.components import CITIZENS, DAYS, MOST_IN_PROCESSION, MOST_PLAYERS, OWNER, VALUE, VALUES
+from speeltafel.games.carnavalo.mechanics.components import (
+    CITIZENS,
+    DAYS,
+    MOST_IN_PROCESSION,
+    MOST_PLAYERS,
+    NOBODY,
+    OWNER,
+    VALUE,
+    VALUES,
+)
 from speeltafel.games.carnavalo.mechanics.days import begin_new_day, begin_turn
 from speeltafel.games.carnavalo.mechanics.events import EVENTS
 from speeltafel.games.carnavalo.mechanics.movement_chips import give_top_chip, put_under_stack, show_bottom_chip
@@ -119,7 +128,8 @@ def turn_ring(s: State, number: int) -> None:
 def go_on(s: State) -> None:
     """C9, C17: the day may be over at once; a player who has acted and has no chips left is done."""
     if s.in_procession == MOST_IN_PROCESSION or empty_hands(s) >= EMPTY_HANDS[s.players]:
-        tell(s, events.DAY_OVER, s.actor, s.day, BY_PROCESSION if s.in_procession == MOST_IN_PROCESSION else BY_HANDS)
+        reason = BY_PROCESSION if s.in_procession == MOST_IN_PROCESSION else BY_HANDS
+        tell(s, events.DAY_OVER, s.actor, s.day, reason, other_without_cards(s))
         s.phase = CLOSE
         if s.held[s.actor] == 0:
             close_day(s)
@@ -133,6 +143,14 @@ def empty_hands(s: State) -> int:
         if s.hand[seat] == 0:
             empty += 1
     return empty
+
+
+def other_without_cards(s: State) -> int:
+    """Return another player whose hand is empty, too; NOBODY if there is none."""
+    for seat in range(s.players):
+        if seat != s.actor and s.hand[seat] == 0:
+            return seat
+    return NOBODY
 
 
 def return_chip(s: State, chip: int) -> None:
@@ -153,7 +171,7 @@ def return_chip(s: State, chip: int) -> None:
 def end_turn(s: State) -> None:
     """C9: the next player is on, unless so many turns were quiet that the day is over (CR11)."""
     if s.quiet >= QUIET_ROUNDS * s.players:
-        tell(s, events.DAY_OVER, s.actor, s.day, BY_QUIET)
+        tell(s, events.DAY_OVER, s.actor, s.day, BY_QUIET, NOBODY)
         close_day(s)
     else:
         begin_turn(s, (s.actor + 1) % s.players)

@@ -4,6 +4,7 @@ from speeltafel.core.events import SILENT, ViewerEvent
 from speeltafel.core.line import Line, Word
 from speeltafel.core.state import Event
 from speeltafel.games.carnavalo.mechanics import events
+from speeltafel.games.carnavalo.mechanics.components import NOBODY
 from speeltafel.games.carnavalo.mechanics.events import EVENTS
 from speeltafel.games.carnavalo.mechanics.scoring import FLOAT_COSTS_POINTS, POINTS_FOR_A_DISC, PROCESSION
 from speeltafel.games.carnavalo.notation import CITIZEN, chip_name
@@ -41,7 +42,7 @@ DETAILS: dict[int, list[str]] = {
     events.RETURNED: ["player", "tent"],
     events.RING: ["number"],
     events.RING_ZERO: [],
-    events.DAY_OVER: ["player", "day", "reason"],
+    events.DAY_OVER: ["player", "day", "reason", "other"],
     events.FACE_DOWN: ["player", "value", "tent"],
     events.IN_TENT: ["player", "tent", "cards", "confetti"],
     events.IN_PROCESSION: ["player", "value"],
@@ -81,9 +82,12 @@ def viewer_event(event: Event, viewer: int | None) -> ViewerEvent:
         said["value"] = said["cards"] + said["confetti"]
     elif kind == events.COUNTED:
         said["for_discs"] = POINTS_FOR_A_DISC * said["discs"]
+    elif kind == events.DAY_OVER and (said["reason"] != BY_HANDS or said["other"] == NOBODY):
+        del said["other"]
     elif kind == events.FLOAT_COSTS:
         said["points"] = FLOAT_COSTS_POINTS
-    return ViewerEvent(EVENTS[kind], _spoken(said), SILENT if kind == events.RING else None)
+    line = SILENT if kind == events.RING else "day-over-two" if "other" in said else None
+    return ViewerEvent(EVENTS[kind], _spoken(said), line)
 
 
 def _spoken(said: dict[str, int]) -> dict[str, Word]:

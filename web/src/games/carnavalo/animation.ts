@@ -17,25 +17,52 @@ export const animation: Animation<View, Piece> = (before, after, events) => {
 };
 
 const animate = (before: View, events: readonly Event[]): Shown[] =>
-  beatsForEvents(before, events, {
-    picked: (view, card: Held) => [{ view: without(view, card) }],
-    moved: walk,
-    "chip-moved": (view, move: Move & Chip) => then(putBack(view, move), (gone) => walk(gone, move)),
-    "chip-direct": (view, move: Move & Chip) => then(putBack(view, move), (gone) => [arrive(gone, move)]),
-    "played-empty": (view, card: Played) => [played(view, card, "top")],
-    "played-top": (view, card: Played) => [played(view, card, "top")],
-    "played-under": (view, card: Played) => [played(view, card, "under")],
-    confetti,
-    "got-chip": gotChip,
-    "to-procession": toProcession,
-    "turned-up": turnedUp,
-    laid,
-    taken,
-    returned: (view, chip: Chip) => [putBack(view, chip)],
-    ring: (view, { number }: { number: number }) => [{ view: { ...view, ring: number } }],
-    "ring-zero": (view) => [{ view: { ...view, ring: 0 } }],
-    "day-over": (view) => [{ view, sound: "day" }],
-  });
+  beatsForEvents(
+    before,
+    events,
+    {
+      picked: (view, card: Held) => [{ view: without(view, card) }],
+      dealt,
+      lies,
+      moved: walk,
+      "chip-moved": (view, move: Move & Chip) => then(putBack(view, move), (gone) => walk(gone, move)),
+      "chip-direct": (view, move: Move & Chip) => then(putBack(view, move), (gone) => [arrive(gone, move)]),
+      "played-empty": (view, card: Played) => [played(view, card, "top")],
+      "played-top": (view, card: Played) => [played(view, card, "top")],
+      "played-under": (view, card: Played) => [played(view, card, "under")],
+      confetti,
+      "got-chip": gotChip,
+      "to-procession": toProcession,
+      "turned-up": turnedUp,
+      laid,
+      taken,
+      returned: (view, chip: Chip) => [putBack(view, chip)],
+      ring: (view, { number }: { number: number }) => [{ view: { ...view, ring: number } }],
+      "ring-zero": (view) => [{ view: { ...view, ring: 0 } }],
+      "day-over": (view) => [{ view, sound: "day" }],
+    },
+    AT_ONCE,
+  );
+
+/** Everybody at the same time. */
+const AT_ONCE = { dealt: "dealt", lies: "lies", "tent-chip-open": "tent-chip-open" };
+
+/** A movement chip for everybody, and their disc on space 1 there. */
+function dealt(before: View, first: Chip, others: Chip[]): Shown[] {
+  const view = [first, ...others].reduce((view, chip) => {
+    const counted = { ...view, chip_counts: put(view.chip_counts, chip.player, view.chip_counts[chip.player]! + 1) };
+    return chip.tent ? confetti(counted, { player: chip.player, tent: chip.tent, field: 1 })[0]!.view : counted;
+  }, before);
+  return [{ view, rest: 300, sound: "chips" }];
+}
+
+function lies(before: View, first: Moved, others: Moved[]): Shown[] {
+  const view = [first, ...others].reduce(
+    (view, { player: owner, value, tent }) => withCards(view, tent - 1, [{ owner, value }]),
+    before,
+  );
+  return [{ view, rest: 300, sound: "card" }];
+}
 
 const then = (first: Shown, next: (view: View) => Shown[]): Shown[] => [first, ...next(first.view)];
 

@@ -2,7 +2,7 @@
 import type { Translator } from "../../i18n/translator";
 import { PROCESSION, lastCount } from "./day-count";
 import { movable, plays, usable, walks, type Citizen } from "./legal-moves";
-import { cardWords, chipWords, wonChips } from "./spoken-state";
+import { cardWords, chipWords, discsWon, wonChips } from "./spoken-state";
 import type { Card, View } from "./view";
 
 const FOR_A_DISC = 5;
@@ -17,6 +17,8 @@ export function about(view: View, key: string, texts: Translator, mayAct: boolea
       return player(view, number, texts);
     case "final":
       return name === "all" ? player(view, second, texts) : final(view, name, second, texts);
+    case "discs":
+      return texts.message("about-discs", { player: number, discs: discsWon(view, number) });
     case "tent":
       return tent(view, number, texts, legal);
     case "pile":
@@ -133,7 +135,7 @@ function pile(view: View, at: number, i: number, texts: Translator): string {
 
 /** “Ann had 5 = 4 + 1”: a player's sum in a place at the day's count. */
 function share(view: View, place: number, seat: number, texts: Translator): string {
-  const found = lastCount(view.history)?.tallies[place]?.shares.find((one) => one.seat === seat);
+  const found = lastCount(view.history, view.points)?.tallies[place]?.shares.find((one) => one.seat === seat);
   if (!found) return "";
   const { value, cards, confetti } = found;
   return texts.message("about-share", { player: seat, value, cards, confetti });
@@ -141,7 +143,7 @@ function share(view: View, place: number, seat: number, texts: Translator): stri
 
 /** The prizes of a place at the day's count, and who won them. */
 function counted(view: View, place: number, texts: Translator): string {
-  const said = lastCount(view.history)?.tallies[place]?.reasons ?? [];
+  const said = lastCount(view.history, view.points)?.tallies[place]?.reasons ?? [];
   const what = place === PROCESSION ? texts.message("about-float") : texts.message("about-tent", { tent: place + 1 });
   return [what, ...said.map((line) => texts.words(line))].join(" ");
 }

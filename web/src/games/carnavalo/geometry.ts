@@ -28,6 +28,8 @@ const ROUNDEST = 1.35;
 const LEAST_TENT = 66;
 const SMALL_TENT = 78;
 const LEAST_STREET = 34;
+/** So narrow a square has small tents, so that a street is left between them. */
+const NARROW = 330;
 const LEAST_MIDDLE = 0.72;
 
 /** Half the size of the things in the middle, in pixels: one below the other, and side by side. */
@@ -35,7 +37,8 @@ const BELOW = { x: 62, y: 52 };
 const BESIDE = { x: 75, y: 27 };
 
 export function square(width: number, height: number, route: Route): Square {
-  const tent = Math.max(LEAST_TENT, Math.min(SMALL_TENT, height / 3.3), Math.min(width / 3.6, height / 3.8));
+  const large = width < NARROW ? 0 : Math.min(width / 3.6, height / 3.8);
+  const tent = Math.max(Math.min(LEAST_TENT, height / 3.7), Math.min(SMALL_TENT, height / 3.3, width / 4.2), large);
   const breadth = Math.max(LEAST_STREET, tent * 0.2);
   const [x, y] = [width / 2, height / 2];
   const half = (tent * TENT_HEIGHT) / 2;

@@ -17,7 +17,13 @@ export const KEYS: KeyHelp[] = [
   ["E", "key-end"],
 ];
 
-export function keysFor(choosing: Choosing, view: () => View, legal: () => string[], play: (move: string) => void): Shortcuts {
+export function keysFor(
+  choosing: Choosing,
+  view: () => View,
+  legal: () => string[],
+  play: (move: string) => void,
+  endTurn: () => void,
+): Shortcuts {
   const playIf = (move: string | undefined): void => {
     if (move) play(move);
   };
@@ -55,6 +61,9 @@ export function keysFor(choosing: Choosing, view: () => View, legal: () => strin
     b: take("bar"),
     c: nextChip,
     k: pick,
-    e: () => playIf(legal().includes("pass") ? "pass" : returns(legal())[0]?.move),
+    e: () => {
+      if (legal().includes("pass")) play("pass");
+      else if (returns(legal()).length) endTurn();
+    },
   };
 }

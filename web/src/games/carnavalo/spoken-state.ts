@@ -17,6 +17,10 @@ export function chipWords(chip: string): string {
   return chip === "x" ? "2×" : chip === "z" ? "3×" : chip;
 }
 
+/** So many discs won end the game (C23). */
+export const DISCS_TO_END = 5;
+export const discsWon = (view: View, seat: number): number => view.discs[seat]!.filter((field) => field === null).length;
+
 /** The chips that lie open before a player: tent chips, then those of the procession. */
 export function wonChips(view: View, seat: number): string[] {
   return [...view.chips_won[seat]!.map(chipWords), ...view.procession_chips_won[seat]!.map(String)];

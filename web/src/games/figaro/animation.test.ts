@@ -110,3 +110,14 @@ test("a piece that is exchanged goes back to the group", () => {
     ],
   });
 });
+
+test("where an exchange is asked for, the round is counted after it", () => {
+  const asked = shown(["round-over", { player: 2, round: 3 }], ["fewest-tied", { player: 0, other: 1, cards: 3 }]);
+  expect(asked.some(({ chapter }) => chapter)).toBe(false);
+  const told = shown(
+    ["stayed", { player: 0 }],
+    ["ranked", { player: 1, rank: 1, cards: 9, length: 9 }],
+    ["ranked", { player: 0, rank: 2, cards: 3, length: 4 }],
+  );
+  expect(told.findIndex(({ chapter }) => chapter)).toBe(1);
+});

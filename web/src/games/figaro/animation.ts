@@ -9,12 +9,16 @@ type Shown = Beat<View, Piece>[];
 
 const EMPTY: Row = { cards: [], colour: null, total: 0 };
 
-/** Dealt cards appear after everything is narrated. */
+/** Dealt cards appear after everything is narrated. A round is counted after the exchange. */
 export const animation: Animation<View, Piece> = (before, { history }, events) =>
-  withChapter(before, events, events.findIndex(({ event }) => event === "round-over") + 1, animate, (view) => ({
-    ...view,
-    history,
-  }));
+  withChapter(before, events, countedFrom(events), animate, (view) => ({ ...view, history }));
+
+function countedFrom(events: readonly ViewerEvent[]): number {
+  if (!events.some(({ event }) => event === "ranked")) return 0;
+  return events.findLastIndex(({ event }) => LEADS_TO_COUNT.includes(event)) + 1;
+}
+
+const LEADS_TO_COUNT = ["round-over", "exchanged", "stayed"];
 
 const animate = (before: View, events: readonly ViewerEvent[]): Shown =>
   beatsForEvents(

@@ -37,7 +37,7 @@ export function about(view: View, key: string, texts: Translator, mayAct: boolea
     case "hand":
       return held(view, parts[1] ?? "", texts, mayAct);
     case "take":
-      return texts.message("about-take");
+      return texts.message("about-take", { where: view.legal.length > 1 && view.options.edition === "nl" ? "hand" : "stack" });
   }
   return "";
 }

@@ -1,6 +1,6 @@
 /** A round's count: each player's cards, the road piece they bring, and how a tie was decided. */
 import { lineOf } from "../../net/event-lines";
-import type { Line, StepSeen } from "../../net/types";
+import type { Line, StepSeen, ViewerEvent } from "../../net/types";
 
 export interface Rank {
   player: number;
@@ -10,24 +10,57 @@ export interface Rank {
   length: number;
 }
 
+/** How a road grew: round by round, and what the exchange of the third round took off it. */
+export interface Growth {
+  player: number;
+  rounds: (number | null)[];
+  exchange: number | null;
+  road: number;
+}
+
 export interface Round {
   round: number;
   /** Most cards first. */
   ranks: Rank[];
+  /** In the same order. */
+  roads: Growth[];
   /** Why, where that is not plain from the numbers. */
   reasons: Line[];
 }
 
-const REASONS = ["tied", "fewest-tied", "no-exchange"];
+const REASONS = ["tied", "fewest-tied", "no-exchange", "exchanged", "stayed"];
 
-/** The count of the last finished round; null if there is none. */
+/** The count of the last counted round; null if there is none. */
 export function lastRound(history: readonly StepSeen[]): Round | null {
-  const events = history.findLast((step) => step.told.some(({ event }) => event === "round-over"))?.told ?? [];
-  const over = events.find(({ event }) => event === "round-over");
-  if (!over) return null;
+  const rounds = roundsOf(history);
+  const last = rounds.at(-1);
+  if (!last) return null;
+  const ranks = ranksOf(last);
   return {
-    round: Number(over.args?.["round"]),
-    ranks: events.filter(({ event }) => event === "ranked").map(({ args }) => args as unknown as Rank),
-    reasons: events.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
+    round: rounds.length,
+    ranks,
+    roads: ranks.map(({ player }) => growth(player, rounds)),
+    reasons: last.filter(({ event }) => REASONS.includes(event)).flatMap((one) => lineOf(one, "figaro") ?? []),
   };
+}
+
+/** What was told of each round that was counted, from its end on: an exchange may be a move of its own in between. */
+function roundsOf(history: readonly StepSeen[]): ViewerEvent[][] {
+  const rounds: ViewerEvent[][] = [];
+  for (const told of history.flatMap((step) => step.told)) {
+    if (told.event === "round-over") rounds.push([told]);
+    else rounds.at(-1)?.push(told);
+  }
+  return rounds.filter((round) => ranksOf(round).length > 0);
+}
+
+const ranksOf = (round: readonly ViewerEvent[]): Rank[] =>
+  round.filter(({ event }) => event === "ranked").map(({ args }) => args as unknown as Rank);
+
+function growth(player: number, rounds: readonly ViewerEvent[][]): Growth {
+  const lengths = rounds.map((round) => ranksOf(round).find((one) => one.player === player)?.length || null);
+  const swap = rounds.flat().find(({ event, args }) => event === "exchanged" && args?.["player"] === player)?.args;
+  const exchange = swap ? Number(swap["got"]) - Number(swap["gave"]) : null;
+  const road = lengths.reduce<number>((sum, length) => sum + (length ?? 0), exchange ?? 0);
+  return { player, rounds: lengths, exchange, road };
 }

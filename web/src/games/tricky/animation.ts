@@ -1,18 +1,30 @@
 /** Animation: dice are set aside, chips fill the columns, a won column goes home while the others pay. */
 import { put, beatsForEvents, type Beat, type Flight, type Animation } from "../../animation/beats";
 import { chips, isCommon } from "./cells";
+import type { Settling } from "./settlement";
 import type { View } from "./view";
 
 export type Piece = { die: number } | { chip: true };
-type Shown = Beat<View, Piece>[];
+/** What is seen while a turn is paid for: the sum so far, too. */
+export type Seen = View & { settling?: Settling };
+type Shown = Beat<Seen, Piece>[];
 
 const CHIP: Piece = { chip: true };
 const DICE = 5;
 const APART = 45; // milliseconds between two chips
 const LOOK = 320;
 
-export const animation: Animation<View, Piece> = (before, after, events) =>
-  beatsForEvents(before, events, { rolled: rolled(after), kept, filled, won, bankrupt }, { won: "gave" });
+export const animation: Animation<View, Piece> = (before, after, events) => {
+  const tellers = { rolled: rolled(after), kept, filled, won, bankrupt, ended: ended(after) };
+  const beats = beatsForEvents<Seen, Piece>(before, events, tellers, { won: "gave" });
+  return beats.map((beat, i) => (beat.events && !beat.isGreat && !isLastPaid(beats, i) ? { ...beat, isBrief: true } : beat));
+};
+
+/** What is rolled, kept and paid is seen; only at the end of a turn there has to be time to read what it came to. */
+function isLastPaid(beats: Shown, i: number): boolean {
+  const [now, next] = [beats[i]!, beats.slice(i + 1).find(({ events }) => events)].map((beat) => beat?.events?.[0]?.event);
+  return now === "filled" && (next === undefined || next === "rolled");
+}
 
 const faces = (dice: string): number[] => dice.split(" ").map(Number);
 
@@ -52,7 +64,7 @@ interface Filled {
 }
 
 /** The dice leave the rail, and chips fill the cells. */
-function filled(before: View, { player, column: number, first, last, own, common }: Filled): Shown {
+function filled(before: Seen, { player, column: number, first, last, own, common }: Filled): Shown {
   const [column, from] = [number - 1, first - 1];
   const left = before.kept.filter((die) => die === number).length - (last - from);
   const view = {
@@ -60,6 +72,7 @@ function filled(before: View, { player, column: number, first, last, own, common
     kept: before.kept.map((die, i) => (die === number && countBefore(before.kept, i) >= left ? 0 : die)),
     chips: put(before.chips, player, before.chips[player]! - own),
     supply: before.supply - common,
+    settling: paid(before, player, -own),
   };
   const cells = view.board[column]!.cells.slice(from, last);
   const source = (cell: string): string => (isCommon(cell) ? "supply" : `purse-${player}`);
@@ -88,7 +101,7 @@ interface Chips {
 }
 
 /** At once: the winner takes the column, the others pay its arrow. */
-function won(view: View, { player, column: number, chips: taken }: Chips, gave: Chips[]): Shown {
+function won(view: Seen, { player, column: number, chips: taken }: Chips, gave: Chips[]): Shown {
   const column = number - 1;
   const takes = view.board[column]!.cells.flatMap((cell, i) => {
     const flight: Flight<Piece> = {
@@ -108,7 +121,7 @@ function won(view: View, { player, column: number, chips: taken }: Chips, gave: 
       delay: i * APART * 2,
     })),
   );
-  const during = {
+  const during: Seen = {
     ...view,
     filled: put(view.filled, column, 0),
     in_column: put(view.in_column, column, 0),
@@ -117,12 +130,28 @@ function won(view: View, { player, column: number, chips: taken }: Chips, gave: 
   const landed = {
     ...during,
     chips: put(during.chips, player, during.chips[player]! + taken),
+    settling: paid(during, player, taken),
     supply: gave.reduce((supply, one) => supply + one.chips, view.supply),
   };
-  return [{ flights: [...takes, ...pays], during, view: landed, lasts: 480, sound: "chips", rest: 150 }];
+  return [{ flights: [...takes, ...pays], during, view: landed, lasts: 480, sound: "chips", rest: 150, isGreat: true }];
+}
+
+/** What was paid or won is added to the sum of this turn. */
+function paid({ settling, chips }: Seen, player: number, change: number): Settling {
+  const parts = settling?.player === player ? settling.parts : [chips[player]!];
+  return { player, parts: change ? [...parts, change] : parts };
 }
 
 /** A debt that cannot be paid back is the supply's loss. */
-function bankrupt(view: View, { player }: { player: number }): Shown {
-  return [{ view: { ...view, chips: put(view.chips, player, 0), supply: view.supply + view.chips[player]!, bankrupt: player } }];
+function bankrupt(view: Seen, { player }: { player: number }): Shown {
+  const lost = { ...view, chips: put(view.chips, player, 0), supply: view.supply + view.chips[player]!, bankrupt: player };
+  return [{ view: lost, isGreat: true }];
 }
+
+/** Then it is counted how everybody came to what they have. */
+const ended =
+  ({ history, result }: View) =>
+  (view: Seen): Shown => [
+    { view, isGreat: true },
+    { view: { ...view, history, result }, chapter: true },
+  ];

@@ -26,6 +26,7 @@ export function about(view: View, key: string, texts: Translator, mayAct: boolea
       return face ? texts.message("about-aside", { face }) : texts.message("about-aside-free");
     }
     case "preview":
+    case "settling":
     case "keep":
       return texts.message(`about-${what}`);
   }

@@ -136,6 +136,7 @@ day-over =
         [procession] Tag { $day } ist vorbei: { $player } hat die fünfte Karte in den Umzug gebracht.
        *[quiet] Tag { $day } ist vorbei: Vier Runden lang hat niemand eine Karte gespielt. Den letzten Zug hatte { $player }.
     }
+day-over-two = Tag { $day } ist vorbei: { $player } und { $other } haben keine Karten mehr.
 face-down = Die verdeckte Karte in Zelt { $tent } war eine { $value } von { $player }.
 in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } mit Karten und { $confetti } mit Konfetti.
 in-procession = { $player } hat { $value } im Umzug.

@@ -118,6 +118,7 @@ day-over =
         [procession] Day { $day } is over: { $player } has brought the fifth card into the procession.
        *[quiet] Day { $day } is over: nobody has played a card for four rounds. { $player } had the last turn.
     }
+day-over-two = Day { $day } is over: { $player } and { $other } have no cards left.
 face-down = The face-down card in tent { $tent } was a { $value } of { $player }.
 in-tent = { $player } has { $value } in tent { $tent }: { $cards } from cards and { $confetti } from confetti.
 in-procession = { $player } has { $value } in the procession.

@@ -118,6 +118,7 @@ day-over =
         [procession] Le jour { $day } est fini : { $player } a amené la cinquième carte dans le cortège.
        *[quiet] Le jour { $day } est fini : personne n’a joué de carte pendant quatre tours de table. { $player } a joué en dernier.
     }
+day-over-two = Le jour { $day } est fini : { $player } et { $other } n’ont plus de cartes.
 face-down = La carte cachée dans la tente { $tent } était un { $value } de { $player }.
 in-tent = { $player } a { $value } dans la tente { $tent } : { $cards } en cartes et { $confetti } en confettis.
 in-procession = { $player } a { $value } dans le cortège.

@@ -118,6 +118,7 @@ day-over =
         [procession] Dag { $day } is voorbij: { $player } heeft de vijfde kaart in de stoet gebracht.
        *[quiet] Dag { $day } is voorbij: vier rondes lang heeft niemand een kaart gespeeld. { $player } had de laatste beurt.
     }
+day-over-two = Dag { $day } is voorbij: { $player } en { $other } hebben geen kaarten meer.
 face-down = De gedekte kaart in tent { $tent } was een { $value } van { $player }.
 in-tent = { $player } heeft { $value } in tent { $tent }: { $cards } aan kaarten en { $confetti } aan confetti.
 in-procession = { $player } heeft { $value } in de stoet.

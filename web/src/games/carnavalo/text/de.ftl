@@ -30,11 +30,28 @@ on-top = Obendrauf
 under = Darunter
 pick-card = Die { $value } wählen
 put-back = Chip { $tent } zurück
-end-turn = { $chips ->
-        [one] Zug beenden: Chip { $tent } zurück
-       *[other] Zug beenden, erst Chip { $tent } zurück
+end-turn = { $count ->
+        [one] Zug beenden (Chip { $chips } ist weg)
+       *[other] Zug beenden (Chips { $chips } sind weg)
     }
-end-turn-first = Zug beenden, zuerst zurück:
+choose-order = Reihenfolge wählen
+for-before = Vorher
+points-after-day = Die Punkte nach Tag { $day }
+confetti-of-won-discs = Konfetti zählt nur, bis du die Scheibe dort gewinnst.
+about-discs = { $player } hat { $discs ->
+        [0] noch keine Scheibe
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    } gewonnen. Jede Scheibe ist 5 Punkte wert. Fünf Scheiben beenden das Spiel.
+why-discs = { $players } { $count ->
+        [one] hat
+       *[other] haben
+    } fünf Scheiben gewonnen, also endet das Spiel nach Tag { $day }.
+why-days = Tag { $day } war der letzte Tag, also ist das Spiel zu Ende.
+why-won = { $players } { $count ->
+        [one] hat
+       *[other] haben
+    } die meisten Punkte: { $points }.
 put-back-first = Zuerst zurück:
 brings-confetti = { $player } +1 Konfetti
 brings-chip = { $player } bekommt einen Bewegungschip
@@ -75,7 +92,10 @@ player-state =
         [0] kein Bewegungschip
         [one] 1 Bewegungschip
        *[other] { $chips } Bewegungschips
-    }{ $float ->
+    }, { $discs ->
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    } gewonnen{ $float ->
         [yes] , hat einen Festwagen
        *[no] {""}
     }{ $turn ->
@@ -104,6 +124,9 @@ stack-state = { $chips ->
        *[other] { $chips } Bewegungschips im Stapel
     }
 count-of-day = Die Abrechnung von Tag { $day }
+told-dealt = Alle bekommen einen Bewegungschip und stellen ihre Scheibe bei diesem Zelt auf Feld 1.
+told-lies = Die gewählten Karten kommen offen in zufällige Zelte.
+told-tent-chip-open = In jedem Zelt wird der oberste Zeltchip aufgedeckt.
 
 # Die Regeln, mit Bildern
 help-goal-title = Das Ziel

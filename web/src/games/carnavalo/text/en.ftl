@@ -30,11 +30,28 @@ on-top = On top
 under = Under
 pick-card = Choose the { $value }
 put-back = Put chip { $tent } back
-end-turn = { $chips ->
-        [one] End your turn: chip { $tent } back
-       *[other] End your turn, chip { $tent } back first
+end-turn = { $count ->
+        [one] End your turn (you lose chip { $chips })
+       *[other] End your turn (you lose chips { $chips })
     }
-end-turn-first = End your turn, first back:
+choose-order = Choose the order
+for-before = Before
+points-after-day = Points after day { $day }
+confetti-of-won-discs = Confetti counts only until you win that disc.
+about-discs = { $player } has won { $discs ->
+        [0] no discs
+        [one] 1 disc
+       *[other] { $discs } discs
+    }. Each disc is worth 5 points. Five discs end the game.
+why-discs = { $players } { $count ->
+        [one] has
+       *[other] have
+    } won five discs, so the game ends after day { $day }.
+why-days = Day { $day } was the last day, so the game is over.
+why-won = { $players } { $count ->
+        [one] has
+       *[other] have
+    } the most points: { $points }.
 put-back-first = Put back first:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } gets a movement chip
@@ -75,7 +92,10 @@ player-state =
         [0] no movement chip
         [one] 1 movement chip
        *[other] { $chips } movement chips
-    }{ $float ->
+    }, { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    } won{ $float ->
         [yes] , has a float
        *[no] {""}
     }{ $turn ->
@@ -104,6 +124,9 @@ stack-state = { $chips ->
        *[other] { $chips } movement chips in the stack
     }
 count-of-day = Score of day { $day }
+told-dealt = Everyone gets a movement chip and moves their disc at that tent to space 1.
+told-lies = The chosen cards go into random tents, face up.
+told-tent-chip-open = The top tent chip of each tent is turned face up.
 
 # The rules, with pictures
 help-goal-title = The aim

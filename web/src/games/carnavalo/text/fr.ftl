@@ -30,11 +30,28 @@ on-top = Dessus
 under = Dessous
 pick-card = Choisir le { $value }
 put-back = Remettre le jeton { $tent }
-end-turn = { $chips ->
-        [one] Finir le tour : jeton { $tent } remis
-       *[other] Finir le tour, jeton { $tent } d’abord
+end-turn = { $count ->
+        [one] Finir le tour (tu perds le jeton { $chips })
+       *[other] Finir le tour (tu perds les jetons { $chips })
     }
-end-turn-first = Finir le tour, remettre d’abord :
+choose-order = Choisir l’ordre
+for-before = Avant
+points-after-day = Les points après le jour { $day }
+confetti-of-won-discs = Les confettis ne comptent que jusqu’à ce que tu gagnes ce disque.
+about-discs = { $player } a gagné { $discs ->
+        [0] aucun disque
+        [one] { $discs } disque
+       *[other] { $discs } disques
+    }. Chaque disque vaut 5 points. Cinq disques terminent la partie.
+why-discs = { $players } { $count ->
+        [one] a
+       *[other] ont
+    } gagné cinq disques : la partie finit après le jour { $day }.
+why-days = Le jour { $day } était le dernier : la partie est finie.
+why-won = { $players } { $count ->
+        [one] a
+       *[other] ont
+    } le plus de points : { $points }.
 put-back-first = Remettre d’abord :
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } reçoit un jeton de déplacement
@@ -75,6 +92,9 @@ player-state =
         [0] aucun jeton de déplacement
         [one] 1 jeton de déplacement
        *[other] { $chips } jetons de déplacement
+    }, { $discs ->
+        [one] { $discs } disque gagné
+       *[other] { $discs } disques gagnés
     }{ $float ->
         [yes] , a un char
        *[no] {""}
@@ -104,6 +124,9 @@ stack-state = { $chips ->
        *[other] { $chips } jetons de déplacement dans la pioche
     }
 count-of-day = Le score du jour { $day }
+told-dealt = Chacun reçoit un jeton de déplacement et avance son disque à cette tente sur la case 1.
+told-lies = Les cartes choisies vont dans des tentes au hasard, face visible.
+told-tent-chip-open = Le jeton du dessus de chaque tente est retourné face visible.
 
 # Les règles, en images
 help-goal-title = Le but du jeu

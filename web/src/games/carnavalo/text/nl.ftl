@@ -30,11 +30,28 @@ on-top = Bovenop
 under = Eronder
 pick-card = Kies de { $value }
 put-back = Leg fiche { $tent } terug
-end-turn = { $chips ->
-        [one] Beurt klaar: fiche { $tent } terug
-       *[other] Beurt klaar, eerst fiche { $tent } terug
+end-turn = { $count ->
+        [one] Beurt klaar (je bent fiche { $chips } kwijt)
+       *[other] Beurt klaar (je bent fiches { $chips } kwijt)
     }
-end-turn-first = Beurt klaar, eerst terug:
+choose-order = Kies de volgorde
+for-before = Eerst
+points-after-day = De punten na dag { $day }
+confetti-of-won-discs = Confetti telt alleen tot je dat schijfje wint.
+about-discs = { $player } heeft { $discs ->
+        [0] nog geen schijfje
+        [one] 1 schijfje
+       *[other] { $discs } schijfjes
+    } gewonnen. Elk schijfje is 5 punten waard. Met vijf schijfjes eindigt het spel.
+why-discs = { $players } { $count ->
+        [one] heeft
+       *[other] hebben
+    } vijf schijfjes gewonnen, dus het spel eindigt na dag { $day }.
+why-days = Dag { $day } was de laatste dag, dus het spel is afgelopen.
+why-won = { $players } { $count ->
+        [one] heeft
+       *[other] hebben
+    } de meeste punten: { $points }.
 put-back-first = Leg eerst terug:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } krijgt een beweegfiche
@@ -75,7 +92,10 @@ player-state =
         [0] geen beweegfiche
         [one] 1 beweegfiche
        *[other] { $chips } beweegfiches
-    }{ $float ->
+    }, { $discs ->
+        [one] 1 schijfje
+       *[other] { $discs } schijfjes
+    } gewonnen{ $float ->
         [yes] , heeft een praalwagen
        *[no] {""}
     }{ $turn ->
@@ -104,6 +124,9 @@ stack-state = { $chips ->
        *[other] { $chips } beweegfiches op de stapel
     }
 count-of-day = De stand na dag { $day }
+told-dealt = Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op vakje 1.
+told-lies = De gekozen kaarten gaan open in willekeurige tenten.
+told-tent-chip-open = Bij elke tent gaat het bovenste tentfiche open.
 
 # De regels, met plaatjes
 help-goal-title = Het doel

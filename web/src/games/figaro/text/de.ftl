@@ -21,13 +21,19 @@ hand-card = { $card }{ $count ->
     }
 take-cards =
     { $cards ->
-        [one] Die einzige offene Karte nehmen
-       *[other] Alle { $cards } offenen Karten nehmen
+        [one] Die einzige offene Karte
+       *[other] Alle { $cards } offenen Karten
+    } { $where ->
+        [hand] auf die Hand nehmen
+       *[stack] auf den Stapel nehmen
     }
 take-sure =
     { $cards ->
-        [one] Willst du sie wirklich nehmen?
-       *[other] Willst du wirklich alle { $cards } nehmen?
+        [one] Bist du sicher? Sie kommt
+       *[other] Bist du sicher? Alle { $cards } kommen
+    } { $where ->
+        [hand] auf deine Hand
+       *[stack] auf deinen Stapel
     }
 swap = Wegstück tauschen
 stay = Mein Wegstück behalten
@@ -140,12 +146,9 @@ option-edition =
 # Das Ende einer Runde
 round-count = Runde { $round } ist vorbei
 round-count-why = Je mehr Karten in einem Stapel, desto länger das Wegstück. Am Ende gewinnt der kürzeste Weg.
-round-count-cards =
-    { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }
-round-count-none = kein Weg
+round-count-cards = Karten
+round-short = Runde { $round }
+round-count-exchange = Tausch
 round-again = So endete Runde { $round }
 
 # Was ist was
@@ -188,7 +191,10 @@ about-held = { $card }. { $kind ->
     }
 about-held-goes = Du kannst diese Karte vor { $players } spielen.
 about-held-nowhere = Diese Karte passt jetzt nirgends.
-about-take = Nimm alle offenen Karten, statt eine Karte zu spielen. Meistens willst du sie nicht.
+about-take = Nimm alle offenen Karten, statt eine Karte zu spielen. { $where ->
+        [hand] Sie kommen auf deine Hand, und dein Zug ist vorbei.
+       *[stack] Sie kommen auf deinen Stapel, und dein Weg wird länger. Dann spielst du noch einmal.
+    }
 about-lane = { $count ->
         [0] { $player } hat keine Wegstücke. Der kürzeste Weg gewinnt.
         [one] Der Weg von { $player } ist { $length } lang. Der kürzeste Weg gewinnt.
@@ -209,3 +215,9 @@ puzzle-edition =
         [nl] Diese Rätsel sind aus der niederländischen Ausgabe: Freiwillig genommene Karten kommen auf die Hand.
        *[en] {""}
     }
+
+# Warum das Spiel zu Ende ist
+why-ended = Die dritte Runde ist vorbei.
+why-won = { $player } hat den kürzesten Weg: { $length }.
+why-won-king = Die Wege von { $players } sind gleich kurz: { $length }. { $player } hat den König und gewinnt.
+why-won-near = Die Wege von { $players } sind gleich kurz: { $length }. { $player } sitzt dem König am nächsten und gewinnt.

@@ -23,11 +23,17 @@ take-cards =
     { $cards ->
         [one] Take the only face-up card
        *[other] Take all { $cards } face-up cards
+    } { $where ->
+        [hand] into your hand
+       *[stack] onto your stack
     }
 take-sure =
     { $cards ->
-        [one] Are you sure you want it?
-       *[other] Are you sure you want all { $cards }?
+        [one] Are you sure? It goes
+       *[other] Are you sure? All { $cards } go
+    } { $where ->
+        [hand] into your hand
+       *[stack] onto your stack
     }
 swap = Exchange the road piece
 stay = Keep my road piece
@@ -140,12 +146,9 @@ option-edition =
 # The end of a round
 round-count = Round { $round } is over
 round-count-why = The more cards in a stack, the longer the road piece. In the end the shortest road wins.
-round-count-cards =
-    { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-round-count-none = no road
+round-count-cards = Cards
+round-short = Round { $round }
+round-count-exchange = Exchange
 round-again = How round { $round } ended
 
 # What is what
@@ -188,7 +191,10 @@ about-held = { $card }. { $kind ->
     }
 about-held-goes = You can play it in front of { $players }.
 about-held-nowhere = It doesn't fit anywhere now.
-about-take = Take all face-up cards instead of playing a card. Usually you don't want them.
+about-take = Take all face-up cards instead of playing a card. { $where ->
+        [hand] They go into your hand, and your turn is over.
+       *[stack] They go onto your stack, which makes your road longer. Then you play again.
+    }
 about-lane = { $count ->
         [0] { $player } has no road pieces. The shortest road wins.
         [one] { $player }'s road is { $length } long. The shortest road wins.
@@ -209,3 +215,9 @@ puzzle-edition =
         [nl] These puzzles use the Dutch edition: cards that you choose to take go into your hand.
        *[en] {""}
     }
+
+# Why the game ended
+why-ended = The third round is over.
+why-won = { $player } has the shortest road: { $length }.
+why-won-king = The roads of { $players } are equally short: { $length }. { $player } has the King and wins.
+why-won-near = The roads of { $players } are equally short: { $length }. { $player } sits closest to the King and wins.

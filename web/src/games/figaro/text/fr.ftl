@@ -23,11 +23,17 @@ take-cards =
     { $cards ->
         [one] Ramasser la seule carte visible
        *[other] Ramasser les { $cards } cartes visibles
+    } { $where ->
+        [hand] dans ta main
+       *[stack] sur ta pile
     }
 take-sure =
     { $cards ->
-        [one] Tu la veux vraiment ?
-       *[other] Tu veux vraiment les { $cards } ?
+        [one] Tu confirmes ? Elle va
+       *[other] Tu confirmes ? Les { $cards } vont
+    } { $where ->
+        [hand] dans ta main
+       *[stack] sur ta pile
     }
 swap = Échanger le tronçon
 stay = Garder mon tronçon
@@ -140,12 +146,9 @@ option-edition =
 # La fin d’une manche
 round-count = La manche { $round } est finie
 round-count-why = Plus il y a de cartes dans une pile, plus le tronçon est long. À la fin, la route la plus courte gagne.
-round-count-cards =
-    { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
-round-count-none = pas de route
+round-count-cards = Cartes
+round-short = Manche { $round }
+round-count-exchange = Échange
 round-again = Comment la manche { $round } a fini
 
 # Qu’est-ce que c’est
@@ -188,7 +191,10 @@ about-held = { $card }. { $kind ->
     }
 about-held-goes = Tu peux jouer cette carte devant { $players }.
 about-held-nowhere = Cette carte ne va nulle part maintenant.
-about-take = Ramasse toutes les cartes visibles au lieu de jouer une carte. En général, tu n’en veux pas.
+about-take = Ramasse toutes les cartes visibles au lieu de jouer une carte. { $where ->
+        [hand] Elles vont dans ta main, et ton tour est fini.
+       *[stack] Elles vont sur ta pile, et ta route s’allonge. Ensuite, tu rejoues.
+    }
 about-lane = { $count ->
         [0] { $player } n’a pas de tronçon. La route la plus courte gagne.
         [one] La route de { $player } est longue de { $length }. La route la plus courte gagne.
@@ -209,3 +215,9 @@ puzzle-edition =
         [nl] Ces puzzles suivent l’édition néerlandaise : les cartes prises par choix vont dans la main.
        *[en] {""}
     }
+
+# Pourquoi la partie est finie
+why-ended = La troisième manche est finie.
+why-won = { $player } a la route la plus courte : { $length }.
+why-won-king = Les routes de { $players } sont aussi courtes : { $length }. { $player } a le Roi et gagne.
+why-won-near = Les routes de { $players } sont aussi courtes : { $length }. { $player } est le plus près du Roi et gagne.

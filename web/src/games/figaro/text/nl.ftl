@@ -23,11 +23,17 @@ take-cards =
     { $cards ->
         [one] Neem de enige open kaart
        *[other] Neem alle { $cards } open kaarten
+    } { $where ->
+        [hand] in je hand
+       *[stack] op je stapel
     }
 take-sure =
     { $cards ->
-        [one] Weet je zeker dat je hem wilt?
-       *[other] Weet je zeker dat je ze alle { $cards } wilt?
+        [one] Weet je het zeker? Hij gaat
+       *[other] Weet je het zeker? Alle { $cards } gaan
+    } { $where ->
+        [hand] in je hand
+       *[stack] op je stapel
     }
 swap = Ruil de wegtegel
 stay = Houd mijn wegtegel
@@ -140,12 +146,9 @@ option-edition =
 # Het einde van een ronde
 round-count = Ronde { $round } is voorbij
 round-count-why = Hoe meer kaarten in je stapel, hoe langer je wegtegel. Aan het eind wint de kortste weg.
-round-count-cards =
-    { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }
-round-count-none = geen weg
+round-count-cards = Kaarten
+round-short = Ronde { $round }
+round-count-exchange = Ruil
 round-again = Zo eindigde ronde { $round }
 
 # Wat is wat
@@ -189,7 +192,10 @@ about-held = { $card }. { $kind ->
     }
 about-held-goes = Je kunt hem spelen bij { $players }.
 about-held-nowhere = Hij past nu nergens.
-about-take = Neem alle open kaarten in plaats van een kaart te spelen. Meestal wil je ze niet.
+about-take = Neem alle open kaarten in plaats van een kaart te spelen. { $where ->
+        [hand] Ze gaan in je hand, en je beurt is voorbij.
+       *[stack] Ze gaan op je stapel, en dat maakt je weg langer. Daarna speel je nog een keer.
+    }
 about-lane = { $count ->
         [0] { $player } heeft geen wegtegels. De kortste weg wint.
         [one] De weg van { $player } is { $length } lang. De kortste weg wint.
@@ -210,3 +216,9 @@ puzzle-edition =
         [en] Deze puzzels zijn van de Engelse uitgave: kies je om te nemen, dan gaan de kaarten op je stapel en speel je nog een keer.
        *[nl] {""}
     }
+
+# Waarom het spel eindigde
+why-ended = De derde ronde is voorbij.
+why-won = { $player } heeft de kortste weg: { $length }.
+why-won-king = De weg van { $players } is even kort: { $length }. { $player } heeft de koning en wint.
+why-won-near = De weg van { $players } is even kort: { $length }. { $player } zit het dichtst bij de koning en wint.

@@ -14,11 +14,18 @@ die-kept = Würfel { $face }, liegt beiseite
 keep-dice = { $dice } behalten
 keep-none = Wähle die Würfel, die du behältst
 keep-last = { $dice } behalten und zahlen
-preview = Hörst du jetzt auf, zahlst du { $pays }{ $takes ->
+preview = Bis jetzt zahlst du { $pays }{ $takes ->
+        [0] .
+       *[other] {" "}und gewinnst { $takes }.
+    }
+preview-all = Du zahlst { $pays }{ $takes ->
         [0] .
        *[other] {" "}und gewinnst { $takes }.
     }
 preview-loan = Dafür musst du { $loan } leihen.
+preview-bankrupt = Das kannst du nicht zurückzahlen: Du bist pleite.
+preview-ends = Dann hast du keine Chips mehr, und das Spiel ist zu Ende.
+about-settling = Was der letzte Zug gekostet und gebracht hat: die Chips davor, was gezahlt oder gewonnen wurde, und die Chips danach.
 player-chips = { $name }: { $chips ->
         [one] 1 Chip
        *[other] { $chips } Chips
@@ -134,3 +141,33 @@ about-aside = Eine { $face }, die beiseiteliegt. Sie bleibt hier, bis alle fünf
 about-aside-free = Hierher kommen die Würfel, die du beiseitelegst. Liegen alle fünf hier, zahlst du.
 about-preview = So viel würdest du für die behaltenen und gewählten Würfel zahlen, und so viel würdest du gewinnen.
 about-keep = Die gewählten Würfel behalten und die anderen neu würfeln. Sind keine mehr übrig, zahlst du.
+
+# Ein Zug, und wie das Spiel gezählt wurde
+turn-keeps = { $player } behält { $dice }.
+turn-pays = { $player } behält { $dice } und zahlt { $pays ->
+        [0] nichts.
+       *[other] { $pays }.
+    }
+turn-wins = Das gewinnt { $count ->
+        [one] Spalte { $columns }: { $chips } Chips.
+       *[other] die Spalten { $columns }: { $chips } Chips.
+    }
+turn-others-pay = { $players } { $count ->
+        [one] zahlt { $chips }.
+       *[other] zahlen je { $chips }.
+    }
+game-count = Die Endabrechnung
+count-start = Start
+count-won = Gewonnen
+count-paid = Gezahlt
+count-arrows = Pfeile
+count-bankrupt = Pleite
+why-ended = { $player } hat keine Chips mehr, also ist das Spiel zu Ende.
+why-bankrupt = { $player } ist pleite, also ist das Spiel zu Ende: { $reason ->
+        [loan] Der Kredit war höher als fünf Chips.
+       *[debt] Der Kredit lässt sich nicht zurückzahlen.
+    }
+why-won = { $players } { $count ->
+        [one] hat
+       *[other] haben
+    } die meisten Chips: { $chips }.

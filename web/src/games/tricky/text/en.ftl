@@ -14,11 +14,18 @@ die-kept = Die { $face }, set aside
 keep-dice = Keep { $dice }
 keep-none = Choose the dice to keep
 keep-last = Keep { $dice } and pay
-preview = If you stop now, you pay { $pays }{ $takes ->
+preview = So far you pay { $pays }{ $takes ->
+        [0] .
+       *[other] {" "}and win { $takes }.
+    }
+preview-all = You pay { $pays }{ $takes ->
         [0] .
        *[other] {" "}and win { $takes }.
     }
 preview-loan = You would have to borrow { $loan }.
+preview-bankrupt = You can't pay that back: you go bankrupt.
+preview-ends = Then you have no chips left, and the game ends.
+about-settling = What the last turn cost and won: the chips before it, what was paid or won, and the chips after it.
 player-chips = { $name }: { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
@@ -134,3 +141,33 @@ about-aside = A { $face } that is set aside. It stays here until all five dice a
 about-aside-free = The dice that are set aside go here. When all five are here, you pay for them.
 about-preview = This is what you would pay for the dice you kept and chose, and what you would win.
 about-keep = Keep the dice you chose and roll the others. If no dice are left, you pay.
+
+# A turn, and how the game was counted
+turn-keeps = { $player } keeps { $dice }.
+turn-pays = { $player } keeps { $dice } and pays { $pays ->
+        [0] nothing.
+       *[other] { $pays }.
+    }
+turn-wins = That wins { $count ->
+        [one] column { $columns }: { $chips } chips.
+       *[other] columns { $columns }: { $chips } chips.
+    }
+turn-others-pay = { $players } { $count ->
+        [one] pays { $chips }.
+       *[other] pay { $chips } each.
+    }
+game-count = The final count
+count-start = Start
+count-won = Won
+count-paid = Paid
+count-arrows = Arrows
+count-bankrupt = Bankrupt
+why-ended = { $player } has no chips left, so the game is over.
+why-bankrupt = { $player } is bankrupt, so the game is over: { $reason ->
+        [loan] the loan was more than five chips.
+       *[debt] the loan can't be paid back.
+    }
+why-won = { $players } { $count ->
+        [one] has
+       *[other] have
+    } the most chips: { $chips }.

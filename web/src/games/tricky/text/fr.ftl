@@ -14,11 +14,18 @@ die-kept = Dé { $face }, mis de côté
 keep-dice = Garder { $dice }
 keep-none = Choisis les dés à garder
 keep-last = Garder { $dice } et payer
-preview = Si tu t’arrêtes là, tu paies { $pays }{ $takes ->
+preview = Pour l’instant, tu paies { $pays }{ $takes ->
+        [0] .
+       *[other] {" "}et tu gagnes { $takes }.
+    }
+preview-all = Tu paies { $pays }{ $takes ->
         [0] .
        *[other] {" "}et tu gagnes { $takes }.
     }
 preview-loan = Il te faudrait emprunter { $loan }.
+preview-bankrupt = Tu ne peux pas les rembourser : tu fais faillite.
+preview-ends = Tu n’as alors plus de jetons, et la partie est finie.
+about-settling = Ce que le dernier tour a coûté et rapporté : les jetons avant, ce qui a été payé ou gagné, et les jetons après.
 player-chips = { $name } : { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
@@ -134,3 +141,33 @@ about-aside = Un { $face } mis de côté. Il reste ici jusqu’à ce que les cin
 about-aside-free = Les dés mis de côté vont ici. Quand les cinq y sont, tu paies.
 about-preview = Voici ce que tu paierais pour les dés gardés et choisis, et ce que tu gagnerais.
 about-keep = Garde les dés choisis et relance les autres. S’il n’en reste aucun, tu paies.
+
+# Un tour, et le décompte de la partie
+turn-keeps = { $player } garde { $dice }.
+turn-pays = { $player } garde { $dice } et { $pays ->
+        [0] ne paie rien.
+       *[other] paie { $pays }.
+    }
+turn-wins = Cela gagne { $count ->
+        [one] la colonne { $columns } : { $chips } jetons.
+       *[other] les colonnes { $columns } : { $chips } jetons.
+    }
+turn-others-pay = { $players } { $count ->
+        [one] paie { $chips }.
+       *[other] paient { $chips } chacun.
+    }
+game-count = Le décompte final
+count-start = Début
+count-won = Gagnés
+count-paid = Payés
+count-arrows = Flèches
+count-bankrupt = Faillite
+why-ended = { $player } n’a plus de jetons : la partie est finie.
+why-bankrupt = { $player } fait faillite, la partie est finie : { $reason ->
+        [loan] l’emprunt dépasse cinq jetons.
+       *[debt] l’emprunt ne peut pas être remboursé.
+    }
+why-won = { $players } { $count ->
+        [one] a
+       *[other] ont
+    } le plus de jetons : { $chips }.

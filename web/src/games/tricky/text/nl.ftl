@@ -14,11 +14,18 @@ die-kept = Dobbelsteen { $face }, ligt apart
 keep-dice = Houd { $dice }
 keep-none = Kies de dobbelstenen die je houdt
 keep-last = Houd { $dice } en betaal
-preview = Als je nu stopt, betaal je { $pays }{ $takes ->
+preview = Tot nu toe betaal je { $pays }{ $takes ->
         [0] .
        *[other] {" "}en win je { $takes }.
     }
+preview-all = Je betaalt { $pays }{ $takes ->
+        [0] .
+       *[other] {" "}en wint { $takes }.
+    }
 preview-loan = Daarvoor moet je { $loan } lenen.
+preview-bankrupt = Dat kun je niet terugbetalen: je gaat failliet.
+preview-ends = Dan heb je geen fiches meer en is het spel afgelopen.
+about-settling = Wat de laatste beurt kostte en opbracht: de fiches ervoor, wat betaald of gewonnen is, en de fiches erna.
 player-chips = { $name }: { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
@@ -134,3 +141,33 @@ about-aside = Een { $face } die apart ligt. Hij blijft hier tot alle vijf apart 
 about-aside-free = Hier komen de dobbelstenen die apart liggen. Liggen ze er alle vijf, dan betaal je ervoor.
 about-preview = Dit zou je betalen voor de dobbelstenen die je hield en kiest, en dit zou je winnen.
 about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Zijn er geen meer over, dan betaal je.
+
+# Een beurt, en hoe het spel geteld is
+turn-keeps = { $player } houdt { $dice }.
+turn-pays = { $player } houdt { $dice } en betaalt { $pays ->
+        [0] niets.
+       *[other] { $pays }.
+    }
+turn-wins = Dat wint { $count ->
+        [one] rij { $columns }: { $chips } fiches.
+       *[other] de rijen { $columns }: { $chips } fiches.
+    }
+turn-others-pay = { $players } { $count ->
+        [one] betaalt { $chips }.
+       *[other] betalen elk { $chips }.
+    }
+game-count = De eindstand
+count-start = Begin
+count-won = Gewonnen
+count-paid = Betaald
+count-arrows = Pijlen
+count-bankrupt = Failliet
+why-ended = { $player } heeft geen fiches meer, dus het spel is afgelopen.
+why-bankrupt = { $player } is failliet, dus het spel is afgelopen: { $reason ->
+        [loan] de lening was hoger dan vijf fiches.
+       *[debt] de lening kan niet worden terugbetaald.
+    }
+why-won = { $players } { $count ->
+        [one] heeft
+       *[other] hebben
+    } de meeste fiches: { $chips }.

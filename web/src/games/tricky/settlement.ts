@@ -1,0 +1,49 @@
+/** What turns cost and brought, as it was told: the last one, and all of a game. */
+import type { CountRow } from "../../narration/addition";
+import { sumOf } from "../../narration/addition";
+import type { StepSeen, ViewerEvent } from "../../net/types";
+import type { View } from "./view";
+
+/** What somebody had, and what was paid and won since, in that order. */
+export interface Settling {
+  player: number;
+  parts: number[];
+}
+
+const number = (told: ViewerEvent, name: string): number => Number(told.args?.[name] ?? 0);
+
+/** What an event takes from a player's chips or adds to them. */
+function change(told: ViewerEvent): number {
+  if (told.event === "filled") return -number(told, "own");
+  if (told.event === "won") return number(told, "chips");
+  return told.event === "gave" ? -number(told, "chips") : 0;
+}
+
+/** The turn that was paid for last, while nothing has been paid since; null: none has been. */
+export function lastSettling({ history, chips }: View): Settling | null {
+  const isPaid = ({ event }: ViewerEvent): boolean => event === "filled" || event === "ended"; // five sixes cost nothing
+  const told = history.findLast((step) => step.told.some(isPaid))?.told ?? [];
+  const player = told.find(isPaid)?.args?.["player"];
+  if (typeof player !== "number") return null;
+  const parts = told
+    .filter((one) => one.args?.["player"] === player)
+    .map(change)
+    .filter(Boolean);
+  return { player, parts: [chips[player]! - sumOf(parts), ...parts] };
+}
+
+/** How everybody came to what they have: at the start, won, paid, arrows, and what was lost by bankruptcy. */
+export function gameCount(history: readonly StepSeen[], chips: readonly number[]): CountRow[] {
+  const told = history.flatMap((step) => step.told);
+  const total = (event: string, seat: number): number =>
+    sumOf(told.filter((one) => one.event === event && one.args?.["player"] === seat).map(change));
+  const moved = chips.map((_, seat) => ["won", "filled", "gave"].map((event) => total(event, seat)));
+  const bankrupt = told.find(({ event }) => event === "bankrupt")?.args?.["player"];
+  const solvent = chips.findIndex((_, seat) => seat !== bankrupt);
+  const start = chips[solvent]! - sumOf(moved[solvent]!);
+  return chips.map((sum, seat) => {
+    const parts = [start, ...moved[seat]!];
+    const lost = sum - sumOf(parts);
+    return { seat, parts: [...parts, lost].map((part) => part || null), sum };
+  });
+}
