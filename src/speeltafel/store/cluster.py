@@ -134,7 +134,7 @@ class ClusterState:
         """Leave: free all claims of this server at once, and notify the peers."""
         self._rows("DELETE FROM here WHERE process = :me")
         self._rows("DELETE FROM processes WHERE process = :me")
-        self._rows("SELECT pg_notify(:channel, :told)", channel=CHANNEL, told=f"{self.me}\n!gone")
+        self._rows("SELECT pg_notify(:channel, :payload)", channel=CHANNEL, payload=f"{self.me}\n!gone")
 
     def _rows(self, sql: str, **given: Any) -> list[Any]:
         try:

@@ -236,7 +236,7 @@ class Store:
     def _notify(self, connection: Connection, lines: Sequence[str]) -> None:
         if self.shared is not None:
             payload = "\n".join([self.shared.me, *lines])
-            connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": payload})
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     def _write_in_background(self, job: Callable[[Connection], None]) -> None:
         """Write without waiting for the result."""

@@ -25,10 +25,10 @@ async def lists_of_somebody(hub: TableRegistry, person: str, most: int) -> list[
     """
     entries = [ENTRY.decode(about) for about in await asyncio.to_thread(hub.store.tables_of, person, most)]
     playing = {entry.table for entry in [entry for entry in entries if entry.status in ("playing", "paused")][:MOST_LOOKED_AT]}
-    return [await _told(hub, entry, person, entry.table in playing) for entry in entries]
+    return [await _listing(hub, entry, person, entry.table in playing) for entry in entries]
 
 
-async def _told(hub: TableRegistry, entry: ListEntry, person: str, is_playing: bool) -> Listing:
+async def _listing(hub: TableRegistry, entry: ListEntry, person: str, is_playing: bool) -> Listing:
     if is_playing:
         with suppress(SpeeltafelError):  # one that cannot be read must not cost the others
             async with hub.at(await hub.open(entry.table)) as table:

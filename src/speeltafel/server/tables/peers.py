@@ -150,7 +150,7 @@ class PostgresPeers:
         await self._beat()
         loop = asyncio.get_running_loop()
 
-        def heard(payloads: list[str]) -> None:
+        def on_payloads(payloads: list[str]) -> None:
             with contextlib.suppress(RuntimeError):  # the server is gone
                 loop.call_soon_threadsafe(self._on_notices, payloads)
 
@@ -158,7 +158,7 @@ class PostgresPeers:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._look_soon)
 
-        self._news = self._hub.store.listen(heard, missed)
+        self._news = self._hub.store.listen(on_payloads, missed)
         self._go(self._live())
         return alone
 
