@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from speeltafel.core.line import Line, Word
 
 TENS = 10
+NOTICED = 2  # of ten
 RARE, NEVER = 0.05, 0.005  # below it a number of 10 says too much
 
 
@@ -99,8 +100,10 @@ def cases(share: float) -> Line:
 
 
 def instead(better: float, played: float) -> Line:
-    """Return `6 times in 10 instead of 2`."""
+    """Return `6 times in 10 instead of 2`, or only `more often` where the two are less than two of ten apart."""
     in_tens = how_often(better) == how_often(played) == "of"
+    if in_tens and abs(tens(better) - tens(played)) < NOTICED:
+        return Line("oftener", {"more": "yes" if better > played else "no"})
     less = Line("cases-short", {"tens": tens(played)}) if in_tens else cases(played)
     return Line("instead", {"how": how_often(better), "better": cases(better), "played": less})
 

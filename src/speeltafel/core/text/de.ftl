@@ -261,6 +261,11 @@ instead =
         [of] { ": " }
        *[adverb] { ": " }
     }{ $better } statt { $played }
+oftener =
+    { $more ->
+        [yes] { " " }öfter
+       *[no] { " " }seltener
+    }
 number =
     { $value ->
         [0] keine

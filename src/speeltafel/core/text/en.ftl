@@ -264,6 +264,11 @@ instead =
         [of] { " " }
        *[adverb] { ": " }
     }{ $better } instead of { $played }
+oftener =
+    { $more ->
+        [yes] { " " }more often
+       *[no] { " " }less often
+    }
 number =
     { $value ->
         [0] no

@@ -260,7 +260,12 @@ instead =
     { $how ->
         [of] { " : " }
        *[adverb] { " : " }
-    }{ $better } au lieu de { $played }
+    }{ $better }, sinon { $played }
+oftener =
+    { $more ->
+        [yes] { " " }plus souvent
+       *[no] { " " }moins souvent
+    }
 number =
     { $value ->
         [0] aucune

@@ -260,7 +260,12 @@ instead =
     { $how ->
         [of] { ": " }
        *[adverb] { ": " }
-    }{ $better } in plaats van { $played }
+    }{ $better }, anders { $played }
+oftener =
+    { $more ->
+        [yes] { " " }vaker
+       *[no] { " " }minder vaak
+    }
 number =
     { $value ->
         [0] geen

@@ -1,5 +1,6 @@
 """Why the better move is better: rollouts of both moves, what the game claims, and the claims that explain the loss."""
 
+import re
 from typing import NamedTuple
 
 from speeltafel.core.contract.reasons import ExampleStep, sentence
@@ -12,6 +13,8 @@ from speeltafel.review.reasons.select import select
 
 PER_CENT = 100
 WORDS, SENTENCES = 45, 3  # of a reason, at most
+ADDED = ("clause-comma", "clause-semicolon")
+WORD = re.compile(r"[\w’'–-]+")
 
 
 class Reasons(NamedTuple):
@@ -44,7 +47,7 @@ def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_
     said, is_supported = select(rollouts, coach.claims, loss, coach.clarity)
     better, less = (float((outcomes.won * outcomes.weight).sum()) for outcomes in rollouts[:2])
     lines = _shortened(coach.sentences(said), asked.engine.modules.package, asked.view.players)
-    if not said:
+    if not said and len(lines) < 2:
         lines = [*lines, Line("reason-none", {"games": max(1, round(PER_CENT * loss))})]
     stated = [
         StatedClaim(claim.id, claim.seat, coach.places(claim), claim.after_better, claim.after_played, claim.explains)
@@ -57,19 +60,26 @@ def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_
 
 
 def _shortened(lines: list[Line], package: str, players: int) -> list[Line]:
-    """Drop the last sentence if all of them together are too long."""
+    """Shorten what is too long to be read at once: first what a comma or semicolon only adds, then the last sentence."""
     longest = max(_words(lines, language, package, players) for language in LANGUAGES)
     if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= WORDS):
         return lines
-    last = lines[-1].args.get("clause")
-    if len(lines) <= SENTENCES and isinstance(last, Line) and last.id == "clause-semicolon":
-        return _shortened([*lines[:-1], *sentence(last.args["clause"])], package, players)
-    return _shortened(lines[:-1], package, players)
+    clause = lines[-1].args.get("clause")
+    shorter = _without_addition(clause) if isinstance(clause, Line) and len(lines) <= SENTENCES else None
+    return _shortened(lines[:-1] if shorter is None else [*lines[:-1], *sentence(shorter)], package, players)
+
+
+def _without_addition(clause: Line) -> Line | None:
+    """Return the clause without its last addition, the inner one first."""
+    if clause.id not in ADDED or not isinstance(clause.args["clause"], Line):
+        return None
+    inner = _without_addition(clause.args["clause"])
+    return clause.args["clause"] if inner is None else Line(clause.id, {**clause.args, "clause": inner})
 
 
 def _words(lines: list[Line], language: str, package: str, players: int) -> int:
     texts = Translator(language, LETTERS[:players], [package])
-    return sum(len(texts.translate(line).split()) for line in lines)
+    return sum(len(WORD.findall(texts.translate(line))) for line in lines)
 
 
 def _shown(step: ExampleStep) -> ContinuationStep:

@@ -7,7 +7,7 @@ import numpy as np
 
 from speeltafel.core.contract.reasons import Claim, Rollouts
 
-ENOUGH = 0.5  # of the loss: a claim that explains so much is said alone
+ENOUGH = HALF = 0.5  # of the loss: a claim that explains so much is said alone
 APART = 0.15  # of all cases: less is lost in numbers of 10
 SEEN_APART = 0.07  # where nothing else is sure
 SURE = 3.0  # standard errors
@@ -26,21 +26,24 @@ class Selected(NamedTuple):
 def select(rollouts: Rollouts, claims: list[Claim], loss: float, clarity: Callable[[Claim], float]) -> Selected:
     """Select at most two claims.
 
-    `loss` was measured in other samples; what these samples don't show, they don't explain.
+    `loss` is as it was measured before, in other samples; what these do not show, they do not explain.
+    What is said must be seen on the table, if any of it is; whether the loss is explained does not depend on that.
     """
     weigh(rollouts, claims, loss)
     sure = [claim for claim in claims if claim.explains > 0 and is_sure(claim, rollouts)]
-    enough = [claim for claim in sure if claim.explains >= ENOUGH]
-    if enough:
-        return Selected([max(enough, key=lambda claim: (clarity(claim), claim.explains))], True)
-    able = [claim for claim in sure if claim.explains >= APART]
+    able = sorted((claim for claim in sure if claim.explains >= APART), key=lambda claim: -claim.explains)
     able = able or [claim for claim in claims if claim.explains >= ENOUGH and is_sure(claim, rollouts, SEEN_APART)]
     if not able:
         return Selected([], False)
-    main = max(able, key=lambda claim: (clarity(claim) >= SEEN, claim.explains))
-    rest = [claim for claim in able if claim.place != main.place and main.explains + claim.explains >= ENOUGH]
-    second = max(rest, key=lambda claim: claim.explains, default=None)
-    return Selected([main] if second is None else [main, second], main.explains >= ENOUGH or second is not None)
+    beside = next((claim for claim in able if claim.place != able[0].place), None)
+    is_supported = able[0].explains + (0.0 if beside is None else beside.explains) >= ENOUGH
+    visible = [claim for claim in able if claim.explains >= HALF * ENOUGH and clarity(claim) >= SEEN]
+    main = max(
+        visible or [claim for claim in able if claim.explains >= ENOUGH] or able[:1],
+        key=lambda claim: (claim.explains >= ENOUGH, clarity(claim), claim.explains),
+    )
+    second = None if main.explains >= ENOUGH else next((claim for claim in able if claim.place != main.place), None)
+    return Selected([main] if second is None else [main, second], is_supported)
 
 
 def is_sure(claim: Claim, rollouts: Rollouts, least: float = APART) -> bool:
@@ -74,7 +77,7 @@ def weigh(rollouts: Rollouts, claims: list[Claim], loss: float) -> None:
     else:
         slopes = _slopes(rollouts, claims)
         for claim in claims:
-            claim.explains = slopes[claim.account] * claim.worth * (claim.after_better - claim.after_played) / loss
+            claim.explains = slopes.get(claim.account, 0.0) * claim.worth * (claim.after_better - claim.after_played) / loss
 
 
 def _slope(rollouts: Rollouts, claim: Claim, loss: float) -> float:
@@ -88,13 +91,25 @@ def _slope(rollouts: Rollouts, claim: Claim, loss: float) -> float:
 
 
 def _slopes(rollouts: Rollouts, claims: list[Claim]) -> dict[Any, float]:
-    """Return what one more point of each account adds to the win chance: a regression over the samples of both moves."""
-    accounts = list(dict.fromkeys(claim.account for claim in claims))
+    """Return what one more point of each account adds to the chance to win: a regression over the samples of both moves.
+
+    An account whose points would count the wrong way only stands in for another one, so it is left out.
+    """
+    signs = {claim.account: claim.wants for claim in claims}
     won = np.concatenate([rollouts.better.won, rollouts.played.won])
-    points = np.zeros((len(won), len(accounts)))
+    points = {account: np.zeros(len(won)) for account in signs}
     for claim in claims:
         values = np.concatenate([np.asarray(claim.better, float), np.asarray(claim.played, float)])
-        points[:, accounts.index(claim.account)] += claim.worth * values
-    points, won = points - points.mean(0), won - won.mean()
-    found = np.linalg.solve(points.T @ points + RIDGE * len(points) * np.eye(len(accounts)), points.T @ won)
-    return dict(zip(accounts, map(float, found), strict=True))
+        points[claim.account] += claim.worth * values
+    while points:
+        columns = np.stack([column - column.mean() for column in points.values()], 1)
+        ridge = RIDGE * len(won) * np.eye(len(points))
+        slopes = dict(
+            zip(points, np.linalg.solve(columns.T @ columns + ridge, columns.T @ (won - won.mean())).tolist(), strict=True)
+        )
+        wrong = [account for account, slope in slopes.items() if slope * signs[account] < 0]
+        if not wrong:
+            return slopes
+        for account in wrong:
+            del points[account]
+    return {}

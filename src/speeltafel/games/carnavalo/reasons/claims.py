@@ -67,7 +67,18 @@ class Coach:
                     )
             if not view.has_float[seat]:
                 bought = [one["has_float"][:, seat] == 1 for one in ends]
-                found.append(Claim(f"float{own}", bought[0], bought[1], -wants, seat, PROCESSION, account=("float", seat)))
+                found.append(
+                    Claim(
+                        f"float{own}",
+                        bought[0],
+                        bought[1],
+                        -wants,
+                        seat,
+                        PROCESSION,
+                        account=("float", seat),
+                        worth=POINTS_FOR_A_DISC,
+                    )
+                )
             if view.procession_chip is not None:
                 before = len(view.procession_chips_won[seat])
                 won = [one["parade_won"][:, seat].sum(1) > before for one in ends]
@@ -84,7 +95,7 @@ class Coach:
     def clarity(self, claim: Claim) -> float:
         """Rate a claim: the player's own prizes and places that a move touches first; with a cause before without."""
         is_near = claim.place in self.near[0] | self.near[1]
-        is_linked = claim.place in self.near[0] or self._how(claim) is not None
+        is_linked = self._how(claim) is not None or self._new_state(claim) is not None
         return LINKED * is_linked + OWN_PRIZE * claim.id.endswith("-own") + NEAR * is_near
 
     def places(self, claim: Claim) -> list[str]:
@@ -105,34 +116,35 @@ class Coach:
 
     def sentences(self, said: list[Claim]) -> list[Line]:
         first = sentence(advice(self.view, self.moves[0], self.me))
+        state = self._state(0, self._tent(0))
         if not said:
-            return [*first, *sentence(self._state(0, self._tent(0)))]
+            return [*first, *sentence(state), *sentence(self._contrast())]
         main = said[0]
-        return [*first, *self._about(main), *sentence(self._why(main))]
+        new, how = self._new_state(main), self._how(main)
+        why = how or self._contrast(main)
+        if why is not None and not then.card_value(self.moves[0]):
+            new = None  # the advice has said what comes there, and all three would be too long
+        why = why or (None if new is not None else state)
+        prize = self._prize(main, new is not None)
+        return [
+            *first,
+            *sentence(prize if new is None else Line("clause-semicolon", {"clause": new, "then": prize})),
+            *sentence(why),
+        ]
 
-    def _why(self, main: Claim) -> Line | None:
-        """Return the cause; else what the played move was worth; else how the player stands after the better move."""
-        contrast = self._contrast(main) if main.seat == self.me else None
-        how = self._how(main)
-        ways = [contrast, how] if main.place in self.near[0] else [how, contrast]
-        found = next((way for way in ways if way is not None), None)
-        return found or (None if main.place in self.near[0] else self._state(0, self._tent(0)))
-
-    def _about(self, claim: Claim) -> list[Line]:
-        """Return the prize, with how often it is won; before it the standing there, if that is why."""
-        state = self._state(0, claim.place) if claim.place in self.near[0] and claim.after_better > claim.after_played else None
+    def _new_state(self, claim: Claim) -> Line | None:
+        """Return how the player then stands in that place, if that is why and the played move does not bring it."""
+        if claim.place not in self.near[0] or claim.after_better <= claim.after_played:
+            return None
         fits = {"disc-own": ("state-ahead", "state-alone"), "chip-own": ("state-ahead", "state-alone", "state-second")}
-        if state is None or state.id not in fits.get(claim.id, ()):
-            state = None
-        place: Word = NOTHING if state is not None or claim.place == PROCESSION else line("where-tent", tent=claim.place + 1)
-        prize = self._say(
-            f"because-{claim.id}",
-            other=claim.seat or 0,
-            place=place,
-            chip=self._chip(claim),
-            often=instead(claim.after_better, claim.after_played),
-        )
-        return sentence(prize if state is None else Line("clause-semicolon", {"clause": state, "then": prize}))
+        states = [self._state(arm, claim.place) for arm in (0, 1)]
+        return states[0] if states[0] is not None and states[0].id in fits.get(claim.id, ()) and states[0] != states[1] else None
+
+    def _prize(self, claim: Claim, is_placed: bool) -> Line:
+        """Return the prize, with how often it is won."""
+        place: Word = NOTHING if is_placed or claim.place == PROCESSION else line("where-tent", tent=claim.place + 1)
+        often = instead(claim.after_better, claim.after_played)
+        return self._say(f"because-{claim.id}", other=claim.seat or 0, place=place, chip=self._chip(claim), often=often)
 
     def _chip(self, claim: Claim) -> Word:
         if claim.id.startswith("parade"):
@@ -171,12 +183,12 @@ class Coach:
         able = {stands for stands, _ in then.standings(self.view, tent, self.moves[arm])}
         return able.pop() if len(able) == 1 else ""
 
-    def _contrast(self, main: Claim) -> Line | None:
+    def _contrast(self, main: Claim | None = None) -> Line | None:
         """Return what the played move was worth where it was played."""
         tent, value = self._tent(1), then.card_value(self.moves[1])
-        if tent is None or not value or tent == main.place or tent in self.near[0]:
+        if tent is None or not value or tent in self.near[0] or (main is not None and tent == main.place):
             return None
-        stands = self._stands(1, tent)
+        stands, chip = self._stands(1, tent), self.view.tents[tent].chip
         sums, hidden = then.sums_after(self.view, tent, self.moves[1])
         above = [who for who in range(self.view.players) if who != self.me and sums[who] >= sums[self.me]]
         if stands in ("level", "behind", "shared") and above and not any(hidden):
@@ -187,11 +199,14 @@ class Coach:
         more, less = sum(one.after_better for one in prizes), sum(one.after_played for one in prizes)
         if prizes and abs(more - less) < APART and less >= ENOUGH:
             return self._say("contrast-wait", tent=tent + 1)
+        if self.view.discs[self.me][tent] is None and chip is not None:
+            return self._say("contrast-won", value=value, tent=tent + 1, chip=SPOKEN.get(chip, chip))
         if prizes and stands in ("disc", "chip") and less < ENOUGH and not any(hidden):
             most = max((who for who in range(self.view.players) if who != self.me), key=lambda who: sums[who])
             if sums[most]:
                 against = score(sums[self.me], sums[most])
                 return self._say("contrast-ahead", value=value, tent=tent + 1, score=against, cases=cases(less))
+            return self._say("contrast-alone", value=value, tent=tent + 1, cases=cases(less))
         return None
 
     # ---- What makes it so ----
@@ -199,8 +214,28 @@ class Coach:
     def _how(self, claim: Claim) -> Line | None:
         """Explain by the rules first, then by what happens to a card there, last by another player's move there."""
         causes = self._causes(claim)
-        found = self._day_over(claim) or self._by_rule(claim) or self._kept(claim) or self._said(causes, claim, True)
-        return found or self._by_sums(claim) or self._said(causes, claim, False) or self._chip_given(claim)
+        found = self._day_over(claim) or self._kept(claim) or self._by_rule(claim) or self._leads_procession(claim)
+        found = found or self._said(causes, claim, True) or self._by_sums(claim) or self._said(causes, claim, False)
+        return found or self._chip_given(claim)
+
+    def _leads_procession(self, claim: Claim) -> Line | None:
+        """Return who has most in the procession at once, after the move that sends a card there."""
+        if claim.place != PROCESSION:
+            return None
+        for arm in (0, 1):
+            sums, _ = then.sums_after(self.view, PROCESSION, self.moves[arm])
+            if PROCESSION not in self.near[arm] or not max(sums):
+                continue
+            order = sorted(range(self.view.players), key=lambda seat: -sums[seat])
+            first, second = order[:2]
+            if sums[first] == sums[second]:
+                continue
+            id_ = "procession-leads" if sums[second] else "procession-only"
+            when = "otherwise" if arm else "then"
+            return self._say(
+                f"{id_}-own" if first == self.me else id_, other=first, when=when, score=score(sums[first], sums[second])
+            )
+        return None
 
     def _day_over(self, claim: Claim) -> Line | None:
         """Explain by the end of the day: the better move ends it, so that nothing changes in that place any more."""
@@ -217,7 +252,8 @@ class Coach:
         plays = [[float(one.plays_in(who, place).mean()) for who in range(self.view.players)] for one in self.days]
         apart = [better - less for better, less in zip(*plays, strict=True)]
         if tops[1] == self.me != tops[0] and apart[self.me] >= APART and self._helps("plays", self.me, claim):
-            return self._say("rule-own-top", tent=place + 1)
+            value = then.card_value(self.moves[1])
+            return self._say("rule-own-card" if value else "rule-own-top", value=value, tent=place + 1)
         for who in range(self.view.players):
             if who != self.me and tops[0] == who != tops[1] and apart[who] <= -APART and not self._helps("plays", who, claim):
                 return self._say("rule-their-top", other=who, tent=place + 1)
@@ -290,6 +326,10 @@ class Coach:
         arm = int(cause.better < cause.played)
         args: dict[str, Word] = {"when": "otherwise" if arm else "then", "how": mostly(max(cause.better, cause.played))}
         if cause.kind == "plays":
+            goes = self._plays_elsewhere(cause.seat, claim.place) if arm else None
+            if goes is not None:
+                id_ = "cause-answers" if goes in self.near[0] else "cause-elsewhere"
+                return self._say(id_, other=cause.seat, tent=goes + 1, beside=claim.place + 1, **args)
             return self._say("cause-plays", other=cause.seat, tent=claim.place + 1, **args)
         id_ = "cause-own" if cause.by == self.me else "cause-some" if cause.by == NOBODY else "cause-other"
         what = {"taken": "away", "brought": "there", "enters": "procession"}[cause.kind]
@@ -301,6 +341,12 @@ class Coach:
         }
         return self._say(id_, other=max(cause.by, 0), possible=self._made_possible(cause, arm), **args)
 
+    def _plays_elsewhere(self, who: int, place: int) -> int | None:
+        """Return the tent where they play instead, after the better move."""
+        more = [float(self.days[0].plays_in(who, tent).mean() - self.days[1].plays_in(who, tent).mean()) for tent in range(TENTS)]
+        most = max(range(TENTS), key=lambda tent: (more[tent] >= APART and tent in self.near[0], more[tent]))
+        return most if most != place and more[most] >= APART else None
+
     def _made_possible(self, cause: Cause, arm: int) -> Word:
         """Explain by the chip that a card under theirs gives (C12), or by the ring (C11).
 
@@ -308,6 +354,9 @@ class Coach:
         """
         if cause.by != NOBODY and cause.by_chip and cause.by == self._gives_chip_to(arm) != self._gives_chip_to(1 - arm):
             return self._say("by-chip")
+        walked = then.arrival(self.view, self.moves[1])
+        if arm == 0 and walked is not None and walked[0] == cause.citizen:
+            return self._say("walks-away")
         reach = [then.within_walk(self.view, text) for text in self.moves]
         if cause.by_chip or reach[arm] is None or reach[1 - arm] is None or cause.tent == NO_TENT:
             return NOTHING
@@ -324,12 +373,8 @@ class Coach:
 
     def _kept(self, claim: Claim) -> Line | None:
         """Explain by a later play there, mostly with the card that the played move spends; or in this very turn."""
-        if (
-            claim.seat != self.me
-            or claim.place == PROCESSION
-            or claim.place in self.near[0] - {self._opened()}
-            or not self.view.hand
-        ):
+        touched = (self.near[0] | self.near[1]) - {self._opened()}
+        if claim.place == PROCESSION or claim.place in touched or not self.view.hand or not self._helps("plays", self.me, claim):
             return None
         best, played = (one.plays_in(self.me, claim.place) for one in self.days)
         if float(best.mean() - played.mean()) < APART:

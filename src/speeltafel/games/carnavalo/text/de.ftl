@@ -385,8 +385,8 @@ with-level =
     }
 contrast-level =
     { $you ->
-        [yes] mit deiner { $value } stehst du in Zelt { $tent } nur gleich mit { $other }, { $score }, und das gewinnt nichts
-       *[no] mit der { $value } steht { $player } in Zelt { $tent } nur gleich mit { $other }, { $score }, und das gewinnt nichts
+        [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das gewinnt nichts
+       *[no] die { $value } von { $player } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das gewinnt nichts
     }
 contrast-behind =
     { $you ->
@@ -398,6 +398,16 @@ contrast-ahead =
         [yes] mit deiner { $value } führst du in Zelt { $tent } auch, { $score }, gewinnst dort aber nur { $cases }
        *[no] mit der { $value } führt { $player } in Zelt { $tent } auch, { $score }, gewinnt dort aber nur { $cases }
     }
+contrast-won =
+    { $you ->
+        [yes] deine { $value } könnte in Zelt { $tent } nur den Chip { $chip } gewinnen: Deine Scheibe dort hast du schon
+       *[no] die { $value } könnte in Zelt { $tent } nur den Chip { $chip } gewinnen: { $player } hat die Scheibe dort schon
+    }
+contrast-alone =
+    { $you ->
+        [yes] deine { $value } allein in Zelt { $tent } gewinnt dort nur { $cases }
+       *[no] die { $value } allein in Zelt { $tent } gewinnt dort nur { $cases }
+    }
 contrast-wait =
     { $you ->
         [yes] Zelt { $tent } kann warten: Später gewinnst du dort genauso oft
@@ -405,10 +415,15 @@ contrast-wait =
     }
 ends-day = damit ist der Tag vorbei
 ends-day-tent = damit ist der Tag vorbei, also bleibt Zelt { $tent }, wie es ist
+rule-own-card =
+    { $you ->
+        [yes] deine { $value } läge in Zelt { $tent } obenauf: Dort könntest du nicht mehr spielen
+       *[no] die { $value } läge in Zelt { $tent } obenauf: Dort könnte { $player } nicht mehr spielen
+    }
 rule-own-top =
     { $you ->
-        [yes] mit deinem Zug liegt deine eigene Karte oben in Zelt { $tent }, also kannst du dort nicht noch einmal spielen
-       *[no] mit dem gespielten Zug liegt die eigene Karte oben in Zelt { $tent }, also kann { $player } dort nicht noch einmal spielen
+        [yes] nach deinem Zug sperrt dir deine eigene Karte Zelt { $tent }
+       *[no] nach dem gespielten Zug sperrt die eigene Karte Zelt { $tent } für { $player }
     }
 rule-their-top = in Zelt { $tent } bleibt die eigene Karte von { $other } oben, also kann { $other } dort nicht spielen
 rule-opens = Barrikadol verlässt Zelt { $tent }, also ist es wieder offen
@@ -424,15 +439,28 @@ then-play =
        *[no] danach kann { $player } die { $value } in Zelt { $tent } spielen
     }
 cause-plays =
+    { when } spielt { $other } { adverb } in Zelt { $tent }
+cause-answers = { $other } antwortet dann meist in Zelt { $tent }, sonst in Zelt { $beside }
+cause-elsewhere = { $other } spielt dann meist in Zelt { $tent } statt in Zelt { $beside }
+when =
     { $when ->
         [otherwise] sonst
        *[then] dann
-    } spielt { $other } { adverb } in Zelt { $tent }
+    }
+procession-leads = { when } hat { $other } am meisten im Umzug, { $score }
+procession-only = { when } liegt nur von { $other } eine Karte im Umzug
+procession-leads-own =
+    { $you ->
+        [yes] { when } hast du am meisten im Umzug, { $score }
+       *[no] { when } hat { $player } am meisten im Umzug, { $score }
+    }
+procession-only-own =
+    { $you ->
+        [yes] { when } liegt nur von dir eine Karte im Umzug
+       *[no] { when } liegt nur von { $player } eine Karte im Umzug
+    }
 cause-some =
-    { $when ->
-        [otherwise] sonst
-       *[then] dann
-    } { $what ->
+    { when } { $what ->
         [there] bringt
        *[away] nimmt
     } { citizen } { adverb } { $card } { $what ->
@@ -442,10 +470,7 @@ cause-some =
     }{ $possible }
 cause-own =
     { $you ->
-        [yes] { $when ->
-                [otherwise] sonst
-               *[then] dann
-            } { $what ->
+        [yes] { when } { $what ->
                 [there] bringst
                *[away] holst
             } du { citizen.with } { adverb } { $card } { $what ->
@@ -453,10 +478,7 @@ cause-own =
                 [there] dorthin
                *[procession] aus Zelt { $tent } in den Umzug
             }{ $possible }
-       *[no] { $when ->
-                [otherwise] sonst
-               *[then] dann
-            } { $what ->
+       *[no] { when } { $what ->
                 [there] bringt
                *[away] holt
             } { $player } { citizen.with } { adverb } { $card } { $what ->
@@ -466,10 +488,7 @@ cause-own =
             }{ $possible }
     }
 cause-other =
-    { $when ->
-        [otherwise] sonst
-       *[then] dann
-    } { $what ->
+    { when } { $what ->
         [there] bringt
        *[away] holt
     } { $other } { citizen.with } { adverb } { $card } { $what ->
@@ -482,7 +501,12 @@ by-chip =
         [yes] { "" }, mit dem Chip, den du hergibst
        *[no] { "" }, mit dem Chip, den { $player } hergibt
     }
-ring-enough = { "" }, denn der Ring steht dann auf { $ring }, gerade weit genug
+walks-away =
+    { $you ->
+        [yes] { "" }: Dein Zug führt diese Figur weg
+       *[no] { "" }: Der gespielte Zug führt diese Figur weg
+    }
+ring-enough = { "" }, mit dem Ring auf { $ring }
 gives-chip =
     { $you ->
         [yes] dein Zug gibt { $other } einen Bewegungschip

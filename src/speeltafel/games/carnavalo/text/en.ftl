@@ -367,8 +367,8 @@ with-level =
     }
 contrast-level =
     { $you ->
-        [yes] your { $value } only makes you level with { $other } in tent { $tent }, { $score }, so nobody wins the disc there
-       *[no] the { $value } only makes { $player } level with { $other } in tent { $tent }, { $score }, so nobody wins the disc there
+        [yes] your { $value } only ties with { $other } in tent { $tent }, { $score }, which wins nothing
+       *[no] { $player }’s { $value } only ties with { $other } in tent { $tent }, { $score }, which wins nothing
     }
 contrast-behind =
     { $you ->
@@ -380,6 +380,16 @@ contrast-ahead =
         [yes] your { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
        *[no] { $player }’s { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
     }
+contrast-won =
+    { $you ->
+        [yes] your { $value } in tent { $tent } could win only the { $chip } chip: you have won your disc there
+       *[no] the { $value } in tent { $tent } could win only the { $chip } chip: { $player } has won the disc there
+    }
+contrast-alone =
+    { $you ->
+        [yes] your { $value } alone in tent { $tent } wins there only { $cases }
+       *[no] the { $value } alone in tent { $tent } wins there only { $cases }
+    }
 contrast-wait =
     { $you ->
         [yes] tent { $tent } can wait: you win there as often later
@@ -387,10 +397,15 @@ contrast-wait =
     }
 ends-day = with that the day is over
 ends-day-tent = with that the day is over, so tent { $tent } stays as it is
+rule-own-card =
+    { $you ->
+        [yes] your { $value } would lie on top in tent { $tent }, so you couldn’t play there again
+       *[no] { $player }’s { $value } would lie on top in tent { $tent }, so { $player } couldn’t play there again
+    }
 rule-own-top =
     { $you ->
-        [yes] your move puts your own card on top in tent { $tent }, so you can’t play there again
-       *[no] the move played puts { $player }’s own card on top in tent { $tent }, so { $player } can’t play there again
+        [yes] after your move, your own card closes tent { $tent } to you
+       *[no] after the move played, { $player }’s own card closes tent { $tent } to { $player }
     }
 rule-their-top = { $other }’s own card stays on top in tent { $tent }, so { $other } can’t play there
 rule-opens = Barricadol leaves tent { $tent }, so it is open again
@@ -410,21 +425,34 @@ cause-plays =
         [otherwise] otherwise { $other } { adverb } plays in tent { $tent }
        *[then] { $other } then { adverb } plays in tent { $tent }
     }
-cause-some =
+cause-answers = { $other } then mostly answers in tent { $tent }, otherwise in tent { $beside }
+cause-elsewhere = { $other } then mostly plays in tent { $tent } instead of tent { $beside }
+when =
     { $when ->
         [otherwise] otherwise
        *[then] then
-    } { citizen } { adverb } takes { $card } { $what ->
+    }
+procession-leads = { when } { $other } has most in the procession, { $score }
+procession-only = { when } only { $other } has a card in the procession
+procession-leads-own =
+    { $you ->
+        [yes] { when } you have most in the procession, { $score }
+       *[no] { when } { $player } has most in the procession, { $score }
+    }
+procession-only-own =
+    { $you ->
+        [yes] { when } only you have a card in the procession
+       *[no] { when } only { $player } has a card in the procession
+    }
+cause-some =
+    { when } { citizen } { adverb } takes { $card } { $what ->
         [away] away
         [there] there
        *[procession] from tent { $tent } into the procession
     }{ $possible }
 cause-own =
     { $you ->
-        [yes] { $when ->
-                [otherwise] otherwise
-               *[then] then
-            } you { adverb } { $what ->
+        [yes] { when } you { adverb } { $what ->
                 [there] bring
                *[away] take
             } { $card } { $what ->
@@ -432,10 +460,7 @@ cause-own =
                 [there] there
                *[procession] from tent { $tent } into the procession
             } with { citizen }{ $possible }
-       *[no] { $when ->
-                [otherwise] otherwise
-               *[then] then
-            } { $player } { adverb } { $what ->
+       *[no] { when } { $player } { adverb } { $what ->
                 [there] brings
                *[away] takes
             } { $card } { $what ->
@@ -445,10 +470,7 @@ cause-own =
             } with { citizen }{ $possible }
     }
 cause-other =
-    { $when ->
-        [otherwise] otherwise
-       *[then] then
-    } { $other } { adverb } { $what ->
+    { when } { $other } { adverb } { $what ->
         [there] brings
        *[away] takes
     } { $card } { $what ->
@@ -461,7 +483,12 @@ by-chip =
         [yes] { "" }, with the chip you give them
        *[no] { "" }, with the chip { $player } gives them
     }
-ring-enough = { "" }, since the ring is then on { $ring }, just far enough
+walks-away =
+    { $you ->
+        [yes] { "" }, whom your move walks away
+       *[no] { "" }, whom the move played walks away
+    }
+ring-enough = { "" }, with the ring on { $ring }
 gives-chip =
     { $you ->
         [yes] your move gives { $other } a movement chip

@@ -376,8 +376,8 @@ with-level =
     }
 contrast-level =
     { $you ->
-        [yes] avec ton { $value } tu es seulement à égalité avec { $other } dans la tente { $tent }, { $score }, et cela ne gagne rien
-       *[no] avec le { $value } { $player } est seulement à égalité avec { $other } dans la tente { $tent }, { $score }, et cela ne gagne rien
+        [yes] ton { $value } ne fait qu’égaliser avec { $other } dans la tente { $tent }, { $score } : cela ne gagne rien
+       *[no] le { $value } de { $player } ne fait qu’égaliser avec { $other } dans la tente { $tent }, { $score } : cela ne gagne rien
     }
 contrast-behind =
     { $you ->
@@ -389,6 +389,16 @@ contrast-ahead =
         [yes] avec ton { $value } tu mènes aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
        *[no] avec le { $value } { $player } mène aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
     }
+contrast-won =
+    { $you ->
+        [yes] ton { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : tu y as déjà ton disque
+       *[no] le { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : { $player } y a déjà son disque
+    }
+contrast-alone =
+    { $you ->
+        [yes] ton { $value } seul dans la tente { $tent } n’y gagne que { $cases }
+       *[no] le { $value } seul dans la tente { $tent } n’y gagne que { $cases }
+    }
 contrast-wait =
     { $you ->
         [yes] la tente { $tent } peut attendre : plus tard tu y gagnes aussi souvent
@@ -396,10 +406,15 @@ contrast-wait =
     }
 ends-day = la journée finit alors aussitôt
 ends-day-tent = la journée finit alors aussitôt, donc la tente { $tent } reste telle quelle
+rule-own-card =
+    { $you ->
+        [yes] ton { $value } serait sur le dessus dans la tente { $tent } : tu n’y jouerais plus
+       *[no] le { $value } serait sur le dessus dans la tente { $tent } : { $player } n’y jouerait plus
+    }
 rule-own-top =
     { $you ->
-        [yes] ton coup laisse ta propre carte sur le dessus dans la tente { $tent }, donc tu ne peux plus y jouer
-       *[no] le coup joué laisse sa propre carte sur le dessus dans la tente { $tent }, donc { $player } ne peut plus y jouer
+        [yes] après ton coup, ta propre carte te ferme la tente { $tent }
+       *[no] après le coup joué, sa propre carte ferme la tente { $tent } à { $player }
     }
 rule-their-top = dans la tente { $tent }, la carte de { $other } reste sur le dessus, donc { $other } ne peut pas y jouer
 rule-opens = Barricadol quitte la tente { $tent }, qui est donc rouverte
@@ -415,15 +430,28 @@ then-play =
        *[no] ensuite { $player } peut jouer le { $value } dans la tente { $tent }
     }
 cause-plays =
+    { when } { $other } joue { adverb } dans la tente { $tent }
+cause-answers = { $other } répond alors surtout dans la tente { $tent }, sinon dans la tente { $beside }
+cause-elsewhere = { $other } joue alors surtout dans la tente { $tent } au lieu de la tente { $beside }
+when =
     { $when ->
         [otherwise] sinon
        *[then] alors
-    } { $other } joue { adverb } dans la tente { $tent }
+    }
+procession-leads = { when } { $other } a le plus dans le cortège, { $score }
+procession-only = { when } seul { $other } a une carte dans le cortège
+procession-leads-own =
+    { $you ->
+        [yes] { when } tu as le plus dans le cortège, { $score }
+       *[no] { when } { $player } a le plus dans le cortège, { $score }
+    }
+procession-only-own =
+    { $you ->
+        [yes] { when } toi seul as une carte dans le cortège
+       *[no] { when } seul { $player } a une carte dans le cortège
+    }
 cause-some =
-    { $when ->
-        [otherwise] sinon
-       *[then] alors
-    } { citizen } { $what ->
+    { when } { citizen } { $what ->
         [there] y apporte
        *[away] emporte
     } { adverb } { $card }{ $what ->
@@ -432,20 +460,14 @@ cause-some =
     }{ $possible }
 cause-own =
     { $you ->
-        [yes] { $when ->
-                [otherwise] sinon
-               *[then] alors
-            } tu { $what ->
+        [yes] { when } tu { $what ->
                 [there] y apportes
                *[away] emportes
             } { adverb } { $card } avec { citizen }{ $what ->
                 [procession] {""} dans le cortège, de la tente { $tent }
                *[away] {""}
             }{ $possible }
-       *[no] { $when ->
-                [otherwise] sinon
-               *[then] alors
-            } { $player } { $what ->
+       *[no] { when } { $player } { $what ->
                 [there] y apporte
                *[away] emporte
             } { adverb } { $card } avec { citizen }{ $what ->
@@ -454,10 +476,7 @@ cause-own =
             }{ $possible }
     }
 cause-other =
-    { $when ->
-        [otherwise] sinon
-       *[then] alors
-    } { $other } { $what ->
+    { when } { $other } { $what ->
         [there] y apporte
        *[away] emporte
     } { adverb } { $card } avec { citizen }{ $what ->
@@ -469,7 +488,12 @@ by-chip =
         [yes] { "" }, avec le jeton de déplacement que tu donnes
        *[no] { "" }, avec le jeton de déplacement que { $player } donne
     }
-ring-enough = { "" }, car l’anneau est alors sur { $ring }, juste assez
+walks-away =
+    { $you ->
+        [yes] { "" }, que ton coup éloigne
+       *[no] { "" }, que le coup joué éloigne
+    }
+ring-enough = { "" }, l’anneau étant sur { $ring }
 gives-chip =
     { $you ->
         [yes] ton coup donne à { $other } un jeton de déplacement
@@ -482,7 +506,7 @@ adverb =
         [always] toujours
         [nearly] presque toujours
         [often] souvent
-       *[mostly] le plus souvent
+       *[mostly] généralement
     }
 look-tent = Regarde la tente { $tent }.
 look-procession = Regarde le cortège : qui y a le plus, et qui vient ensuite ?

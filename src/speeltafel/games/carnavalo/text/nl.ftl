@@ -367,8 +367,8 @@ with-level =
     }
 contrast-level =
     { $you ->
-        [yes] met je { $value } sta je in tent { $tent } maar gelijk met { $other }, { $score }, en dat wint niets
-       *[no] met de { $value } staat { $player } in tent { $tent } maar gelijk met { $other }, { $score }, en dat wint niets
+        [yes] je { $value } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat wint niets
+       *[no] de { $value } van { $player } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat wint niets
     }
 contrast-behind =
     { $you ->
@@ -380,6 +380,16 @@ contrast-ahead =
         [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar dat wint maar { $cases }
        *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar dat wint maar { $cases }
     }
+contrast-won =
+    { $you ->
+        [yes] je { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: je schijfje daar heb je al
+       *[no] de { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: { $player } heeft het schijfje daar al
+    }
+contrast-alone =
+    { $you ->
+        [yes] je { $value } alleen in tent { $tent } wint daar maar { $cases }
+       *[no] de { $value } alleen in tent { $tent } wint daar maar { $cases }
+    }
 contrast-wait =
     { $you ->
         [yes] tent { $tent } kan wachten: later win je daar even vaak
@@ -387,10 +397,15 @@ contrast-wait =
     }
 ends-day = daarmee is de dag voorbij
 ends-day-tent = daarmee is de dag voorbij, dus tent { $tent } blijft zoals hij is
+rule-own-card =
+    { $you ->
+        [yes] je { $value } zou boven liggen in tent { $tent }: daar kon je dan niet meer spelen
+       *[no] de { $value } zou boven liggen in tent { $tent }: daar kon { $player } dan niet meer spelen
+    }
 rule-own-top =
     { $you ->
-        [yes] met jouw zet ligt je eigen kaart boven in tent { $tent }, dus daar kun je niet nog eens spelen
-       *[no] met de gespeelde zet ligt de eigen kaart boven in tent { $tent }, dus daar kan { $player } niet nog eens spelen
+        [yes] na jouw zet sluit je eigen kaart tent { $tent } voor je af
+       *[no] na de gespeelde zet sluit de eigen kaart tent { $tent } af voor { $player }
     }
 rule-their-top = in tent { $tent } blijft de eigen kaart van { $other } boven liggen, dus { $other } kan daar niet spelen
 rule-opens = Barricadol gaat weg uit tent { $tent }, dus die is weer open
@@ -406,15 +421,28 @@ then-play =
        *[no] daarna kan { $player } de { $value } in tent { $tent } spelen
     }
 cause-plays =
+    { when } speelt { $other } { adverb } in tent { $tent }
+cause-answers = { $other } antwoordt dan meestal in tent { $tent }, anders in tent { $beside }
+cause-elsewhere = { $other } speelt dan meestal in tent { $tent } in plaats van tent { $beside }
+when =
     { $when ->
         [otherwise] anders
        *[then] dan
-    } speelt { $other } { adverb } in tent { $tent }
+    }
+procession-leads = { when } heeft { $other } het meeste in de stoet, { $score }
+procession-only = { when } ligt alleen van { $other } een kaart in de stoet
+procession-leads-own =
+    { $you ->
+        [yes] { when } heb jij het meeste in de stoet, { $score }
+       *[no] { when } heeft { $player } het meeste in de stoet, { $score }
+    }
+procession-only-own =
+    { $you ->
+        [yes] { when } ligt alleen van jou een kaart in de stoet
+       *[no] { when } ligt alleen van { $player } een kaart in de stoet
+    }
 cause-some =
-    { $when ->
-        [otherwise] anders
-       *[then] dan
-    } { $what ->
+    { when } { $what ->
         [there] brengt
        *[away] neemt
     } { citizen } { adverb } { $card } { $what ->
@@ -424,10 +452,7 @@ cause-some =
     }{ $possible }
 cause-own =
     { $you ->
-        [yes] { $when ->
-                [otherwise] anders
-               *[then] dan
-            } { $what ->
+        [yes] { when } { $what ->
                 [there] breng
                *[away] haal
             } je met { citizen } { adverb } { $card } { $what ->
@@ -435,10 +460,7 @@ cause-own =
                 [there] erheen
                *[procession] uit tent { $tent } de stoet in
             }{ $possible }
-       *[no] { $when ->
-                [otherwise] anders
-               *[then] dan
-            } { $what ->
+       *[no] { when } { $what ->
                 [there] brengt
                *[away] haalt
             } { $player } met { citizen } { adverb } { $card } { $what ->
@@ -448,10 +470,7 @@ cause-own =
             }{ $possible }
     }
 cause-other =
-    { $when ->
-        [otherwise] anders
-       *[then] dan
-    } { $what ->
+    { when } { $what ->
         [there] brengt
        *[away] haalt
     } { $other } met { citizen } { adverb } { $card } { $what ->
@@ -464,7 +483,12 @@ by-chip =
         [yes] { "" }, met het fiche dat jij geeft
        *[no] { "" }, met het fiche dat { $player } geeft
     }
-ring-enough = { "" }, want de ring staat dan op { $ring }, net ver genoeg
+walks-away =
+    { $you ->
+        [yes] { "" }, die jouw zet daar weghaalt
+       *[no] { "" }, die de gespeelde zet daar weghaalt
+    }
+ring-enough = { "" }, met de ring op { $ring }
 gives-chip =
     { $you ->
         [yes] jouw zet geeft { $other } een beweegfiche

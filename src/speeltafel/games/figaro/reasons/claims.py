@@ -5,7 +5,19 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from speeltafel.core.chance import generator
-from speeltafel.core.contract.reasons import NOTHING, Claim, ExampleStep, Rollouts, also, cases, instead, mostly, number, sentence
+from speeltafel.core.contract.reasons import (
+    NOTHING,
+    Claim,
+    ExampleStep,
+    Rollouts,
+    also,
+    cases,
+    how_often,
+    instead,
+    mostly,
+    number,
+    sentence,
+)
 from speeltafel.core.line import Line, Word
 from speeltafel.games.figaro.mechanics.state import (
     CHOSE,
@@ -29,10 +41,24 @@ from speeltafel.games.figaro.view import View, resample
 from speeltafel.games.figaro.words import viewer_event
 
 EVENTS = [PLAYED, DANCED, TOOK_CARDS, EXCHANGED]
-ENOUGH, OFTEN, APART, SURELY = 0.5, 0.35, 0.15, 0.65  # of the samples: mostly, often, now and then, nearly always
+ENOUGH = HALF = 0.5
+OFTEN, APART, SURELY = 0.35, 0.15, 0.65  # of the samples: mostly, often, now and then, nearly always
 RESULTS = ["none", "swap", "longest"]
-ORDER = ["anyway", "needless", "later", "me-next", "next", "more-cards", "own-none", "own-swap", "own-longest", *RESULTS]
+ORDER = [
+    "anyway",
+    "needless",
+    "later",
+    "me-next",
+    "next",
+    "spared",
+    "more-cards",
+    "own-none",
+    "own-swap",
+    "own-longest",
+    *RESULTS,
+]
 USUAL = 2  # the value of most cards (F1)
+FAR = 3  # of road: less makes nobody the rival to stop
 NEAR = 4  # a row that one usual card fills
 
 
@@ -108,6 +134,8 @@ class Coach:
             found.append(Claim("needless", one.taker == me, always, -1, me))
         for rival in self.rivals:
             found.append(Claim("next", one.taker == rival, two.taker == rival, 1, rival))
+            if self.at_once[1] == rival:
+                found.append(Claim("spared", one.taker == rival, always, -1, rival))
             if self.at_once[1] == rival != self.at_once[0] and self._mean(0, rival) > self.face_up + 1:
                 found.append(Claim("later", one.taker == rival, always, -1, rival, where=one.taker == rival))
             elif NOBODY in self.at_once and self._mean(0, rival, both=True) > self._mean(1, rival, both=True):
@@ -133,7 +161,17 @@ class Coach:
         return next(claim for claim in self.claims if claim.id == id_ and claim.seat == seat)
 
     def clarity(self, claim: Claim) -> float:
-        return -ORDER.index(claim.id)
+        """Rate a claim: with a cause on the table before without; then the plainest first."""
+        return 2 * len(ORDER) * (self._cause_of(claim) is not None) - ORDER.index(claim.id)
+
+    def _cause_of(self, claim: Claim) -> Line | None:
+        """Return what can be seen of how it comes about; for what happens at once that is the advice itself."""
+        if claim.id not in ("me-next", "next"):
+            is_result = claim.id.removeprefix("own-") in RESULTS
+            return (self._how_result() or self._own_stack()) if is_result else self._advice()
+        if self.at_once[0] != NOBODY or self.moves[0] == "take":
+            return self._advice()
+        return self._how(claim)
 
     def places(self, claim: Claim) -> list[str]:
         who = self.me if claim.seat is None else claim.seat
@@ -155,20 +193,26 @@ class Coach:
 
     def sentences(self, said: list[Claim]) -> list[Line]:
         if not said:
-            return sentence(self._advice())
+            return [*sentence(self._advice()), *sentence(self._kept_card())]
         main, who = said[0], said[0].seat if said[0].seat is not None else self.me
         clauses = getattr(self, f"_say_{main.id.replace('-', '_')}", self._say_result)(main, who)
+        clauses = [clause for clause in clauses if clause is not None]
         return [*sentence(self._advice()), *(line for clause in clauses[:2] for line in sentence(clause))]
 
     def _say_anyway(self, main: Claim, _who: int) -> list[Line | None]:
         own, later = self.view.stack_sizes[self.me], self._mean(1, self.me)
         why = self._say("because-anyway", cases=cases(main.after_played), cards=number(later))
-        return [why, self._stays_below(own + self.face_up, own + later) or self._result(self.me)]
+        return [why, self._stays_below(own + self.face_up, own + later) or self._own_stack() or self._result(self.me)]
 
     def _say_needless(self, main: Claim, _who: int) -> list[Line | None]:
-        own = self.view.stack_sizes[self.me]
-        why = self._say("because-needless", cases=cases(main.after_better))
-        return [why, self._stays_below(own, own + self.face_up) or self._result(self.me)]
+        own, fills = self.view.stack_sizes[self.me], self.at_once[0]
+        below = self._stays_below(own, own + self.face_up)
+        if fills == self.me:
+            return [self._own_stack(), self._result(self.me)]
+        if fills != NOBODY:
+            return [below, self._why(fills) or self._result(self.me)]
+        why = self._say("because-needless", cases=cases(1 - main.after_better))
+        return [why, below or self._result(self.me) or self._how(self._get("me-next", self.me))]
 
     def _say_later(self, main: Claim, who: int) -> list[Line | None]:
         more, fewer = number(self._mean(0, who)), number(self.face_up + 1)
@@ -180,43 +224,58 @@ class Coach:
         return [self._say("because-more-cards", other=who, more=more, fewer=fewer), self._overtakes(who) or self._why(who)]
 
     def _say_me_next(self, main: Claim, _who: int) -> list[Line | None]:
+        own = totals_after(self.view, self.moves[1])[self.me]
+        at = self._say("with-own-row", total=own) if own >= NEAR else NOTHING
         if self.at_once[0] != NOBODY:
-            return [self._say("because-otherwise-me", cases=cases(main.after_played)), self._why(self.at_once[0])]
-        gains = max(self.rivals, key=lambda seat: self._get("next", seat).apart)
+            return [self._say("because-otherwise-me", cases=cases(main.after_played), at=at), self._why(self.at_once[0])]
         says = self._say("because-me-next", often=instead(main.after_better, main.after_played))
-        return [self._how(main, gains) or self._own_row() or self._kept_card(), says]
+        return [self._told_how(main) or self._kept_card(), says]
+
+    def _say_spared(self, _main: Claim, who: int) -> list[Line | None]:
+        """Say that the played move makes a rival take at once who had better not."""
+        says = self._say("because-spared", other=who, cards=self.face_up + 1)
+        gains = self.at_once[0] if self.at_once[0] != NOBODY else self._gains()
+        why = self._own_stack() if self.moves[0] == "take" else self._why(gains)
+        return [says if why and why.id == "because-longer" else also(says, self._too_far(who)), why or self._result(self.me)]
 
     def _say_next(self, main: Claim, who: int) -> list[Line | None]:
+        loses, why = self._takes_instead(who), self._why(who)
         if self.at_once[0] == who:
-            says = None
-            if self.at_once[1] == NOBODY:
-                says = self._say("because-otherwise-next", other=who, cases=cases(main.after_played))
-            return [self._why(who) or self._kept_card(), says] if says is None else [says, self._why(who) or self._kept_card()]
+            if self.at_once[1] not in (NOBODY, self.me):
+                return self._say_spared(main, self.at_once[1])
+            if main.after_played >= ENOUGH:
+                third = NOTHING if loses == NOBODY else self._say("takes-own" if loses == self.me else "takes-other", other=loses)
+                return [self._say("because-escapes", other=who, cases=cases(1 - main.after_played), then=third), why]
+            says = self._say(
+                "because-otherwise-next", other=who, how=how_often(main.after_played), cases=cases(main.after_played)
+            )
+            return [says, why]
         says = self._say("because-next", other=who, often=instead(main.after_better, main.after_played))
-        if self._takes_instead(who) == self.me:
+        if loses == self.me:
             says = also(says, self._say("because-instead"))
-        how, why = self._how(main, who), self._why(who)
-        if how is None or (why is not None and how.id == "because-highest"):
+        elif loses != NOBODY and (why is None or why.id != "because-longer"):
+            says = also(says, self._say("because-instead-other", other=loses))
+        how = self._told_how(main)
+        if how is None:
             return [says, why or self._kept_card()]
-        if why is not None and how.id == "because-near-not":
-            how = self._say("because-near", other=who, total=how.args["total"])
         return [how, says if why is None else Line("clause-semicolon", {"clause": says, "then": why})]
 
     def _say_result(self, main: Claim, who: int) -> list[Line | None]:
-        turns = [
-            claim for claim in self.claims if claim.id in ("next", "me-next") and claim.explains > 0 and claim.apart >= APART
-        ]
-        turn = max(turns, key=lambda claim: claim.explains, default=None)
-        how = None
-        if turn is not None and self.at_once[0] == NOBODY:
-            seats = self.rivals if turn.id == "me-next" else [turn.seat if turn.seat is not None else self.me]
-            how = self._how(turn, max(seats, key=lambda seat: self._get("next", seat).apart))
-            if how is None:
-                id_ = "because-less-next" if turn.id == "me-next" else "because-more-next"
-                how = self._say(id_, other=seats[0])
+        is_own = self.at_once[0] == self.me or self.moves[0] == "take"
+        how = (self._own_stack() if is_own else None) or self._how_result() or self._kept_card()
         says = self._say(f"because-{main.id}", other=who, often=instead(main.after_better, main.after_played))
         seen = None if who == self.me else self._seen_of(who)
         return [how, says if seen is None else Line("clause-semicolon", {"clause": says, "then": seen})]
+
+    def _how_result(self) -> Line | None:
+        """Return how it comes that somebody else takes, which is how all results come about."""
+        turns = [claim for claim in self.claims if claim.id in ("next", "me-next") and claim.explains > 0]
+        turn = max(turns, key=lambda claim: (claim.id == "me-next" and claim.explains >= OFTEN, claim.explains), default=None)
+        return None if turn is None or self.at_once[0] != NOBODY or self.moves[0] == "take" else self._how(turn)
+
+    def _gains(self) -> int:
+        """Return the rival who takes more often after the better move."""
+        return max(self.rivals, key=lambda seat: self._get("next", seat).apart)
 
     def _advice(self) -> Line:
         """Return the better move, with what it does at once."""
@@ -239,13 +298,20 @@ class Coach:
     def _fills(self) -> Word:
         view, full, cards = self.view, self.at_once[0], self.face_up + 1
         if self.moves[0] == CARDS[DANCE]:
-            left, right = (self.me + 1) % view.players, (self.me - 1) % view.players
-            own, got = view.rows[self.me].total, view.rows[right].total
-            gets = self._say("and-gets", other=right, total=got) if got else NOTHING
-            return self._say("passes", other=left, total=own, gets=gets) if own else NOTHING
+            moved = [seat for seat in range(view.players) if view.rows[seat].total]
+            order = sorted(moved, key=lambda seat: (seat != self.me, seat != (self._gains() - 1) % view.players))
+            said: Word = NOTHING
+            for seat in order[:2]:
+                args: dict[str, Word] = {"total": view.rows[seat].total, "to": self._to((seat + 1) % view.players)}
+                row = self._say("row-goes" if said == NOTHING else "row-to", row=self._row(seat), **args)
+                said = row if said == NOTHING else Line("and", {"first": said, "last": row})
+            return NOTHING if said == NOTHING else self._say("passes", rows=said)
         if full == NOBODY:
             return NOTHING
         return self._say("fills-own", cards=cards) if full == self.me else self._say("fills-row", other=full, cards=cards)
+
+    def _to(self, seat: int) -> Word:
+        return self._say("to-own") if seat == self.me else self._say("to-other", other=seat)
 
     def _stays_below(self, now: int, later: int) -> Line | None:
         """Return the line that the player stays below a rival only with the fewer cards; None if that is not so."""
@@ -254,6 +320,16 @@ class Coach:
             return None
         least = min(over, key=lambda seat: self.view.stack_sizes[seat])
         return self._say("because-stays-below", other=least, cards=number(self.view.stack_sizes[least]))
+
+    def _own_stack(self) -> Line | None:
+        """Return what the cards that the player takes at once make of their stack: still the fewest, or the most as before."""
+        view, more = self.view, self.face_up + (self.moves[0] != "take")
+        own, others = view.stack_sizes[self.me], [view.stack_sizes[seat] for seat in self.rivals]
+        if not self.may_count:
+            return None
+        if own + more < min(others):
+            return self._say("because-still-fewest", cards=number(own + more))
+        return self._say("because-most-already", cards=number(more)) if own > max(others) else None
 
     def _overtakes(self, who: int) -> Line | None:
         """Past the player with the more cards only."""
@@ -274,20 +350,38 @@ class Coach:
 
     # ---- How it comes about ----
 
-    def _how(self, main: Claim, who: int) -> Line | None:
-        """Return how it comes about: a fact after the better move only, in most samples that come out differently.
-
-        `who` mostly takes instead.
-        """
+    def _how(self, main: Claim) -> Line | None:
+        """Return what stands on the table only after the better move and bears on the samples that come out differently."""
         flips = main.flips > 0
         if not flips.any():
             return None
-        was_me = main.id == "me-next" or self._takes_instead(who) == self.me
-        ways = [self._filled_by_oneself(flips, who), self._others_colour(flips, who), self._left_open(flips, who)]
-        ways += [self._nearly_full(flips, who, was_me), self._plays_next(flips, who)]
-        ways += [self._blocked(flips), self._own_colour(flips)] if was_me else []
-        part, said = max(ways, key=lambda one: one[0])
-        return said if part >= APART and said is not None else self._filled_by(flips, who)
+        is_me = main.id == "me-next"
+        seats = [seat for seat in self.rivals if self._get("next", seat).apart > 0] if is_me else [int(main.seat or 0)]
+        ways = [way(flips, who) for who in seats for way in (self._filled_by_oneself, self._others_colour, self._raised)]
+        ways += [way(flips, who) for who in seats for way in (self._plays_next, self._left_open)]
+        if is_me or self._takes_instead(seats[0]) == self.me:
+            ways += [self._blocked(flips), self._own_colour(flips), self._own_row()]
+        part, said = max(ways, key=lambda one: one[0], default=(0.0, None))
+        if part >= APART and said is not None:
+            return said
+        top = max(seats, key=lambda seat: self._get("next", seat).apart, default=None)
+        return self._raises_played(main) or (None if top is None else self._filled_by(flips, top))
+
+    def _told_how(self, main: Claim) -> Line | None:
+        """Return the same, but of a ring dance the advice has said already which row goes where."""
+        return None if self.moves[0] == CARDS[DANCE] and self._fills() != NOTHING else self._how(main)
+
+    def _raises_played(self, main: Claim) -> Line | None:
+        """Return the row of who takes otherwise, which the played move makes higher."""
+        loses = self.me if main.seat == self.me else self._takes_instead(main.seat if main.seat is not None else self.me)
+        if loses == NOBODY or self.at_once[1] != NOBODY or self.moves[1] == CARDS[DANCE]:
+            return None
+        one, two = (totals_after(self.view, text)[loses] for text in self.moves)
+        return (
+            self._say("because-raises", move=table.move(self.view, self.moves[1]), row=self._row(loses), total=two)
+            if two > one and two >= NEAR - 1
+            else None
+        )
 
     def _filled_by(self, flips: Any, who: int) -> Line | None:
         """Return the player who fills the row, if mostly the same after both moves, or who is stuck."""
@@ -305,9 +399,9 @@ class Coach:
         instead_of = self._takes_instead(who)
         same = (two.filler[about] == filler) & (two.taker[about] == instead_of)
         id_ = "because-fills-next" if filler == (self.me + 1) % self.view.players else "because-fills"
-        if instead_of == NOBODY or float(same.mean()) < ENOUGH:
-            return self._say(id_, other=filler, row=self._row(who, filler), how=how, otherwise=NOTHING)
-        otherwise = self._say("otherwise-row", row=self._row(instead_of, filler))
+        otherwise: Word = NOTHING
+        if instead_of != NOBODY and float(same.mean()) >= ENOUGH:
+            otherwise = self._say("otherwise-row", row=self._row(instead_of, filler))
         return self._say(id_, other=filler, row=self._row(who, filler), how=how, otherwise=otherwise)
 
     def _row(self, seat: int, speaker: int = NOBODY) -> Line:
@@ -335,7 +429,7 @@ class Coach:
         few: Word = NOTHING
         if self.may_count and left <= USUAL:
             few = self._say("few-left" if left else "none-left", left=number(left))
-        return comes, self._say("because-own-colour", colour=line(one), few=few)
+        return comes + (OFTEN if few != NOTHING else 0.0), self._say("because-own-colour", colour=line(one), few=few)
 
     def _with_others(self, colour: str) -> int:
         """Return how many cards of that colour the others hold: all that have not been seen."""
@@ -354,7 +448,7 @@ class Coach:
         if not after or other:
             return 0.0, None
         total = totals_after(self.view, self.moves[0])[who]
-        return part, self._say("because-you-fill", other=who, total=total, card=card_line(card))
+        return part + OFTEN, self._say("because-you-fill", other=who, total=total, card=card_line(card))
 
     def _can_fill(self, text: str, card: str, who: int) -> bool:
         """Whether that card of the player's then fills their row: it fits, and comes to six."""
@@ -379,7 +473,7 @@ class Coach:
             return 0.0, None
         numbers: dict[str, Word] = {"more": number(more), "fewer": number(fewer)}
         said = self._say("because-supply", other=who, colour=line(one), less=line(two), **numbers)
-        return self._part(flips, who), said
+        return self._part(flips, who) + OFTEN, said
 
     def _part(self, flips: Any, who: int) -> float:
         """Return the share of differing samples in which a rival makes `who` take."""
@@ -394,27 +488,31 @@ class Coach:
         after, first = self.after[0], COLOUR_NAMES.index(two) * VALUES
         same = np.isin(after.filled_with, range(first, first + VALUES))
         part = float((flips & (after.taker == who) & ~same).sum() / flips.sum())
-        return part, self._say("because-open", other=who, colour=line(two))
+        empty = "no" if self.view.rows[who].cards else "yes"
+        return part, self._say("because-open", other=who, colour=line(two), empty=empty)
 
-    def _nearly_full(self, flips: Any, who: int, was_me: bool) -> tuple[float, Line | None]:
-        """Explain by a row that one card can fill, or that is the highest, only after the better move."""
-        one, two = (totals_after(self.view, text) for text in self.moves)
+    def _raised(self, flips: Any, who: int) -> tuple[float, Line | None]:
+        """Rate their row being higher then than after the played move: what fills it, and whether the player has that."""
+        one, two = (totals_after(self.view, text)[who] for text in self.moves)
+        part = float((flips & (self.after[0].taker == who)).sum() / flips.sum())
+        if one <= max(two, 1) or self.at_once[0] != NOBODY:
+            return 0.0, None
+        if self.moves[1] == CARDS[DANCE] and one == self.view.rows[who].total:
+            to = self._to((who + 1) % self.view.players)
+            return part, self._say("because-dance-passes", row=self._row(who), total=one, to=to)
+        colour = colours_after(self.view, self.moves[0])[who]
         (card, _, to), (other, _, there) = (text.partition(">") for text in self.moves)
-        part = self._part(flips, who)
-        near = [{seat for seat, total in enumerate(totals) if total >= NEAR} for totals in (one, two)]
-        instead_of = near[1] - near[0]
-        if to == there == str(who) and card[1:2] > other[1:2] and two[who] < one[who]:
-            return part, self._say("because-higher", other=who, total=one[who], less=two[who])
-        if who in near[0] and who not in near[1]:
-            if len(instead_of) == 1:
-                seat = instead_of.pop()
-                return part, self._say("because-near-not", other=who, total=one[who], row=self._row(seat), less=two[seat])
-            return part, self._say("because-near", other=who, total=one[who])
-        top = [seat for seat in range(len(two)) if two[seat] == max(two) > 0]
-        is_top = one[who] > two[who] and one[who] == max(one) and one.count(one[who]) == 1
-        if is_top and len(top) == 1 and top[0] != who and (was_me or top[0] != self.me):
-            return part, self._say("because-highest", other=who, total=one[who], row=self._row(top[0]), less=two[top[0]])
-        return 0.0, None
+        if to == there and card[1:2] > other[1:2]:
+            return part, self._say("because-higher", other=who, total=one, less=two)
+        hand = list(self.view.hand or [])
+        if card in hand:
+            hand.remove(card)
+        own = sum(colour_of(held) == colour for held in hand) if colour is not None else 0
+        args: dict[str, Word] = {"colour": NOTHING if colour is None else line(colour), "any": "yes" if colour is None else "no"}
+        if one < NEAR and own:
+            return part, self._say("because-more-for-it", other=who, total=one, more=number(own), count=own, **args)
+        id_ = "because-full" if one > NEAR else "because-near" if one == NEAR else "because-two-more"
+        return part * (1.0 if one >= NEAR else HALF), self._say(id_, other=who, total=one, **args)
 
     def _plays_next(self, flips: Any, who: int) -> tuple[float, Line | None]:
         """Explain by the next player, who can fill that row, but would hardly fill their own."""
@@ -424,12 +522,11 @@ class Coach:
         part = float((flips & (self.after[0].taker == who) & (self.after[0].filler == nexts)).sum() / flips.sum())
         return part, self._say("because-plays-next", other=nexts, row=self._row(who))
 
-    def _own_row(self) -> Line | None:
-        """Explain by the player's own row, which is empty then, or lower."""
+    def _own_row(self) -> tuple[float, Line | None]:
+        """Rate the player's own row being empty then, or lower."""
         one, two = (totals_after(self.view, text)[self.me] for text in self.moves)
-        if two >= NEAR and one < two:
-            return self._say("because-own-row", total=two, less=one)
-        return None
+        is_it = two >= NEAR - 1 and one < two
+        return (SURELY, self._say("because-own-row", total=two, less=one)) if is_it else (0.0, None)
 
     def _kept_card(self) -> Line | None:
         """Explain by a kept card that fits everywhere, or by the higher one of a colour."""
@@ -441,7 +538,9 @@ class Coach:
     # ---- Why it is good ----
 
     def _why(self, who: int) -> Line | None:
-        """Return what is seen of the taker, if they lose by it; else what the player gains; else what the taker gets."""
+        """Return what is seen of who takes, if they lose by it; else what the player gets by it; else what they get."""
+        if who == self.me:
+            return self._own_stack()
         if self._takes_instead(who) == self.me:
             return self._swap(who)
         one, two = (outcomes.shares.mean(0) for outcomes in self.rollouts[:2])
@@ -473,18 +572,31 @@ class Coach:
         roads, stacks = [sum(pieces) for pieces in self.view.pieces], self.view.stack_sizes
         if swap := self._swap(who):
             return swap
+        if self.view.round > 1 and other in others and roads[who] + FAR <= roads[other]:
+            return self._say(
+                "because-longer", other=other, third=line("seat", other=who), longer=roads[other], shorter=roads[who]
+            )
         if self.view.round > 1 and others and all(roads[who] < roads[seat] for seat in others):
             return self._say("because-shortest", other=who, length=roads[who])
-        if self.view.round > 1 and other in others and roads[who] < roads[other]:
-            return self._say("because-longer" if self.at_once[1] == other else "because-longer-mostly", other=other)
         if not self.may_count:
             return None
         if not stacks[who] and ((other in others and stacks[other]) or all(stacks[seat] for seat in others)):
             return self._say("because-no-cards", other=who)
         return self._say("because-fewest", other=who) if others and all(stacks[who] < stacks[seat] for seat in others) else None
 
+    def _too_far(self, who: int) -> Line | None:
+        """Return why it should not be them: their road is the longest, or they have the most cards already."""
+        others = [seat for seat in self.rivals if seat != who]
+        roads, stacks = [sum(pieces) for pieces in self.view.pieces], self.view.stack_sizes
+        if self.view.round > 1 and others and all(roads[who] > roads[seat] for seat in [*others, self.me]):
+            return self._say("because-longest-road", other=who, length=roads[who])
+        is_most = self.may_count and others and all(stacks[who] > stacks[seat] for seat in [*others, self.me])
+        return self._say("because-has-most", other=who) if is_most else None
+
     def _takes_instead(self, who: int) -> int:
-        """Return who takes after the played move, in samples in which `who` takes only after the better one."""
+        """Return who takes after the played move, where `who` takes only after the better one."""
+        if who == self.me:
+            return NOBODY
         takers = self.after[1].taker[self._get("next", who).flips > 0]
         seats, counts = np.unique(takers, return_counts=True)
         return int(seats[counts.argmax()]) if len(seats) and counts.max() >= ENOUGH * len(takers) else NOBODY

@@ -192,16 +192,15 @@ fills-own =
         [yes] : Dann ist die Reihe voll, und du nimmst alle { $cards } Karten
        *[no] : Dann ist die Reihe voll, und { $player } nimmt alle { $cards } Karten
     }
-passes =
+passes = : { $rows }
+row-goes = { $row } mit { $total } geht an { $to }
+row-to = { $row } mit { $total } an { $to }
+to-own =
     { $you ->
-        [yes] : Deine Reihe mit { $total } geht an { $other }{ $gets }
-       *[no] : Die Reihe von { $player } mit { $total } geht an { $other }{ $gets }
+        [yes] dich
+       *[no] { $player }
     }
-and-gets =
-    { $you ->
-        [yes] { "" }, und du bekommst die Reihe von { $other } mit { $total }
-       *[no] { "" }, dafür kommt die Reihe von { $other } mit { $total }
-    }
+to-other = { $other }
 because-anyway =
     { $you ->
         [yes] spielst du weiter, nimmst du trotzdem, { $cases }, und dann etwa { $cards } Karten
@@ -209,17 +208,33 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] dann nimmt sie meist jemand anders: Du bist { $cases } als Nächstes dran damit
-       *[no] dann nimmt sie meist jemand anders: { $player } ist { $cases } als Nächstes dran damit
+        [yes] dann nimmt sie jemand anders statt dir, { $cases }
+       *[no] dann nimmt sie jemand anders statt { $player }, { $cases }
     }
 because-later = { $other } nimmt trotzdem, { $cases }, und dann etwa { $more } Karten statt { $fewer }
 because-more-cards = { $other } nimmt so oder so meist als Nächstes, dann aber etwa { $more } Karten statt { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sonst nimmst du als Nächstes, { $cases }
-       *[no] sonst nimmt { $player } als Nächstes, { $cases }
+        [yes] sonst nimmst du als Nächstes, { $cases }{ $at }
+       *[no] sonst nimmt { $player } als Nächstes, { $cases }{ $at }
     }
-because-otherwise-next = sonst nimmt { $other } { $cases } als Nächstes
+with-own-row =
+    { $you ->
+        [yes] { "" }: Deine eigene Reihe steht dann bei { $total }
+       *[no] { "" }: Die eigene Reihe von { $player } steht dann bei { $total }
+    }
+because-otherwise-next =
+    { $how ->
+        [never] sonst nimmt { $other } sie nie
+        [hardly] sonst nimmt { $other } sie fast nie
+       *[of] sonst nimmt { $other } sie nur { $cases }
+    }
+because-escapes = sonst entkommt { $other } { $cases }{ $then }
+takes-own = { "" }, und meist nimmst dann du
+takes-other = { "" }, und meist nimmt dann { $other }
+because-spared = sonst nimmt { $other } alle { $cards } Karten
+because-longest-road = mit dem ohnehin längsten Weg, { $length }
+because-has-most = mit ohnehin den meisten Karten
 because-me-next =
     { $you ->
         [yes] du nimmst als Nächstes{ $often }
@@ -231,12 +246,7 @@ because-instead =
         [yes] meist an deiner Stelle
        *[no] meist an der Stelle von { $player }
     }
-because-less-next =
-    { $you ->
-        [yes] dann nimmst du seltener als Nächstes
-       *[no] dann nimmt { $player } seltener als Nächstes
-    }
-because-more-next = dann nimmt { $other } öfter als Nächstes
+because-instead-other = meist an der Stelle von { $other }
 because-own-none =
     { $you ->
         [yes] du bekommst in dieser Runde kein Wegstück{ $often }
@@ -283,6 +293,16 @@ because-overtakes =
         [yes] so kommt { $other } über deine { $cards } Karten
        *[no] so kommt { $other } über die { $cards } Karten von { $player }
     }
+because-still-fewest =
+    { $you ->
+        [yes] mit zusammen { $cards } Karten hast du immer noch die wenigsten
+       *[no] mit zusammen { $cards } Karten hat { $player } immer noch die wenigsten
+    }
+because-most-already =
+    { $you ->
+        [yes] du hast schon die meisten Karten, also kosten dich { $cards } mehr nichts
+       *[no] { $player } hat schon die meisten Karten, also kosten { $cards } mehr nichts
+    }
 because-stuck = { $other } hat dann meist keine passende Karte und muss nehmen
 because-fills = { $other } macht dann { adverb } { $row } voll{ $otherwise }
 because-fills-next = { $other } ist danach dran und macht dann { adverb } { $row } voll{ $otherwise }
@@ -318,12 +338,37 @@ because-you-fill =
         [yes] die Reihe von { $other } steht dann bei { $total }, und beim nächsten Mal machst du sie mit { $card } voll
        *[no] die Reihe von { $other } steht dann bei { $total }, und beim nächsten Mal macht { $player } sie mit { $card } voll
     }
+because-more-for-it =
+    { $you ->
+        [yes] die Reihe von { $other } steht dann bei { $total }, und du hast noch { $more } { $count ->
+                [one] Karte
+               *[other] Karten
+            } in { $colour } dafür
+       *[no] die Reihe von { $other } steht dann bei { $total }, und { $player } hat noch { $more } { $count ->
+                [one] Karte
+               *[other] Karten
+            } in { $colour } dafür
+    }
+because-raises = { $move } würde { $row } auf { $total } bringen
 because-supply = die anderen haben noch { $more } Karten in { $colour } für die Reihe von { $other }, aber nur { $fewer } in { $less }
-because-open = die Reihe von { $other } bleibt ohne Farbe, also passt dort mehr als { $colour }
+because-open = die Reihe von { $other } bleibt { $empty ->
+        [yes] leer
+       *[no] ohne Farbe
+    }, also passt dort jede Farbe, nicht nur { $colour }
+because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
 because-higher = die Reihe von { $other } steht dann bei { $total } statt { $less } und ist eher voll
-because-near-not = die Reihe von { $other } steht dann bei { $total }, eine Karte vor voll, und nicht { $row } bei { $less }
-because-near = die Reihe von { $other } steht dann bei { $total }, also kann eine Karte sie voll machen
-because-highest = die Reihe von { $other } ist dann mit { $total } die höchste, sonst { $row } mit { $less }
+because-full = die Reihe von { $other } steht dann bei { $total }, also macht { $any ->
+        [yes] jede Karte
+       *[no] jede Karte in { $colour } und jeder Narr
+    } sie voll
+because-near = die Reihe von { $other } steht dann bei { $total }, also macht eine 2 oder 3{ $any ->
+        [yes] {""}
+       *[no] {" "}in { $colour }
+    } sie voll
+because-two-more = die Reihe von { $other } steht dann bei { $total }, also können zwei weitere Karten{ $any ->
+        [yes] {""}
+       *[no] {" "}in { $colour }
+    } sie voll machen
 because-plays-next = { $other } ist danach dran und kann { $row } voll machen, aber kaum die eigene
 because-own-row =
     { $you ->
@@ -354,16 +399,8 @@ because-shortest =
         [yes] { $other } hat von deinen Gegnern den kürzesten Weg, { $length }
        *[no] { $other } hat von den anderen den kürzesten Weg, { $length }
     }
-because-longer =
-    { $you ->
-        [yes] mit deinem Zug nimmt { $other }, dessen Weg länger ist
-       *[no] mit dem gespielten Zug nimmt { $other } mit dem längeren Weg
-    }
-because-longer-mostly =
-    { $you ->
-        [yes] mit deinem Zug nimmt meist { $other } mit dem längeren Weg
-       *[no] mit dem gespielten Zug nimmt meist { $other } mit dem längeren Weg
-    }
+because-longer = der Weg von { $other } ist { $longer }, der von { $third } nur { $shorter }
+seat = { $other }
 because-no-cards = { $other } hat noch keine Karten und bekommt ohne Karten kein Wegstück
 because-fewest =
     { $you ->

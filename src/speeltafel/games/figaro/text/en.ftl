@@ -192,16 +192,15 @@ fills-own =
         [yes] : that fills the row, and you take all { $cards } cards
        *[no] : that fills the row, and { $player } takes all { $cards } cards
     }
-passes =
+passes = : { $rows }
+row-goes = { $row } of { $total } goes to { $to }
+row-to = { $row } of { $total } to { $to }
+to-own =
     { $you ->
-        [yes] : your row of { $total } goes to { $other }{ $gets }
-       *[no] : { $player }’s row of { $total } goes to { $other }{ $gets }
+        [yes] you
+       *[no] { $player }
     }
-and-gets =
-    { $you ->
-        [yes] { "" }, and you get { $other }’s row of { $total }
-       *[no] { "" }, in exchange for { $other }’s row of { $total }
-    }
+to-other = { $other }
 because-anyway =
     { $you ->
         [yes] if you play on, you take anyway, { $cases }, and by then about { $cards } cards
@@ -209,17 +208,33 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] somebody else then mostly takes them: you are the next to take { $cases }
-       *[no] somebody else then mostly takes them: { $player } is the next to take { $cases }
+        [yes] somebody else then takes them instead of you, { $cases }
+       *[no] somebody else then takes them instead of { $player }, { $cases }
     }
 because-later = { $other } takes anyway, { $cases }, and then about { $more } cards instead of { $fewer }
 because-more-cards = { $other } is mostly the next to take either way, but then takes about { $more } cards instead of { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] otherwise you are the next to take, { $cases }
-       *[no] otherwise { $player } is the next to take, { $cases }
+        [yes] otherwise you are the next to take, { $cases }{ $at }
+       *[no] otherwise { $player } is the next to take, { $cases }{ $at }
     }
-because-otherwise-next = otherwise { $other } is the next to take { $cases }
+with-own-row =
+    { $you ->
+        [yes] { "" }: your own row then stands at { $total }
+       *[no] { "" }: { $player }’s own row then stands at { $total }
+    }
+because-otherwise-next =
+    { $how ->
+        [never] otherwise { $other } never takes them
+        [hardly] otherwise { $other } almost never takes them
+       *[of] otherwise { $other } takes them only { $cases }
+    }
+because-escapes = otherwise { $other } gets away { $cases }{ $then }
+takes-own = { "" }, and you mostly take instead
+takes-other = { "" }, and { $other } mostly takes instead
+because-spared = otherwise { $other } takes all { $cards } cards
+because-longest-road = whose road is the longest anyway, { $length }
+because-has-most = who has the most cards anyway
 because-me-next =
     { $you ->
         [yes] you are the next to take{ $often }
@@ -231,12 +246,7 @@ because-instead =
         [yes] mostly instead of you
        *[no] mostly instead of { $player }
     }
-because-less-next =
-    { $you ->
-        [yes] you are then less often the next to take
-       *[no] { $player } is then less often the next to take
-    }
-because-more-next = { $other } is then more often the next to take
+because-instead-other = mostly instead of { $other }
 because-own-none =
     { $you ->
         [yes] you get no road piece this round{ $often }
@@ -283,6 +293,16 @@ because-overtakes =
         [yes] that brings { $other } past your { $cards } cards
        *[no] that brings { $other } past { $player }’s { $cards } cards
     }
+because-still-fewest =
+    { $you ->
+        [yes] with { $cards } cards in all you still have the fewest
+       *[no] with { $cards } cards in all { $player } still has the fewest
+    }
+because-most-already =
+    { $you ->
+        [yes] you already have the most cards, so { $cards } more cost you nothing
+       *[no] { $player } already has the most cards, so { $cards } more cost nothing
+    }
 because-stuck = { $other } then mostly has no card that fits, and must take
 because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
 because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
@@ -318,12 +338,37 @@ because-you-fill =
         [yes] { $other }’s row is then at { $total }, and next time your { $card } fills it
        *[no] { $other }’s row is then at { $total }, and next time { $player }’s { $card } fills it
     }
+because-more-for-it =
+    { $you ->
+        [yes] { $other }’s row is then at { $total }, and you have { $more } more { $colour } { $count ->
+                [one] card
+               *[other] cards
+            } for it
+       *[no] { $other }’s row is then at { $total }, and { $player } has { $more } more { $colour } { $count ->
+                [one] card
+               *[other] cards
+            } for it
+    }
+because-raises = { $move } would put { $row } at { $total }
 because-supply = the others still have { $more } { $colour } cards for { $other }’s row, but only { $fewer } { $less }
-because-open = { $other }’s row keeps no colour, so more than { $colour } fits there
+because-open = { $other }’s row stays { $empty ->
+        [yes] empty
+       *[no] without a colour
+    }, so any colour fits there, not just { $colour }
+because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
 because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
-because-near-not = { $other }’s row is then at { $total }, one card from full, and not { $row } at { $less }
-because-near = { $other }’s row is then at { $total }, so one more card can fill it
-because-highest = { $other }’s row is then the highest with { $total }, otherwise { $row } with { $less }
+because-full = { $other }’s row is then at { $total }, so any { $any ->
+        [yes] card
+       *[no] { $colour } card or jester
+    } fills it
+because-near = { $other }’s row is then at { $total }, so { $any ->
+        [yes] any 2 or 3
+       *[no] a { $colour } 2 or 3
+    } fills it
+because-two-more = { $other }’s row is then at { $total }, so two more { $any ->
+        [yes] cards
+       *[no] { $colour } cards
+    } can fill it
 because-plays-next = { $other } plays next, and can fill { $row } but would hardly fill their own
 because-own-row =
     { $you ->
@@ -354,16 +399,8 @@ because-shortest =
         [yes] { $other } has the shortest road of your rivals, { $length }
        *[no] { $other } has the shortest road of the others, { $length }
     }
-because-longer =
-    { $you ->
-        [yes] your move makes { $other } take, whose road is longer
-       *[no] the move played makes { $other } take, whose road is longer
-    }
-because-longer-mostly =
-    { $you ->
-        [yes] your move mostly lets { $other } take, whose road is longer
-       *[no] the move played mostly lets { $other } take, whose road is longer
-    }
+because-longer = { $other }’s road is { $longer }, { $third }’s only { $shorter }
+seat = { $other }
 because-no-cards = { $other } has no cards yet, and without cards gets no road piece
 because-fewest =
     { $you ->

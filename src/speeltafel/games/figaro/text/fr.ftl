@@ -192,16 +192,15 @@ fills-own =
         [yes] { " " }: la rangée est pleine, et tu ramasses les { $cards } cartes
        *[no] { " " }: la rangée est pleine, et { $player } ramasse les { $cards } cartes
     }
-passes =
+passes = { " " }: { $rows }
+row-goes = { $row } ({ $total }) passe à { $to }
+row-to = { $row } ({ $total }) à { $to }
+to-own =
     { $you ->
-        [yes] { " " }: ta rangée de { $total } passe à { $other }{ $gets }
-       *[no] { " " }: la rangée de { $player } ({ $total }) passe à { $other }{ $gets }
+        [yes] toi
+       *[no] { $player }
     }
-and-gets =
-    { $you ->
-        [yes] { "" }, et tu reçois celle de { $other } ({ $total })
-       *[no] { "" }, contre celle de { $other } ({ $total })
-    }
+to-other = { $other }
 because-anyway =
     { $you ->
         [yes] si tu continues, tu ramasses quand même, { $cases }, et alors environ { $cards } cartes
@@ -209,17 +208,33 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] alors quelqu’un d’autre les ramasse le plus souvent : c’est toi ({ $cases })
-       *[no] alors quelqu’un d’autre les ramasse le plus souvent : c’est { $player } ({ $cases })
+        [yes] alors quelqu’un d’autre les ramasse à ta place, { $cases }
+       *[no] alors quelqu’un d’autre les ramasse à la place de { $player }, { $cases }
     }
 because-later = { $other } ramasse quand même, { $cases }, et alors environ { $more } cartes au lieu de { $fewer }
 because-more-cards = { $other } ramasse ensuite de toute façon, le plus souvent, mais alors environ { $more } cartes au lieu de { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sinon c’est toi qui ramasses ensuite ({ $cases })
-       *[no] sinon c’est { $player } qui ramasse ensuite ({ $cases })
+        [yes] sinon c’est toi qui ramasses ensuite, { $cases }{ $at }
+       *[no] sinon c’est { $player } qui ramasse ensuite, { $cases }{ $at }
     }
-because-otherwise-next = sinon c’est { $other } qui ramasse ensuite ({ $cases })
+with-own-row =
+    { $you ->
+        [yes] { " " }: ta rangée est alors à { $total }
+       *[no] { " " }: sa propre rangée est alors à { $total }
+    }
+because-otherwise-next =
+    { $how ->
+        [never] sinon { $other } ne les ramasse jamais
+        [hardly] sinon { $other } ne les ramasse presque jamais
+       *[of] sinon { $other } ne les ramasse que { $cases }
+    }
+because-escapes = sinon { $other } y échappe { $cases }{ $then }
+takes-own = { "" }, et c’est souvent toi qui ramasses
+takes-other = { "" }, et c’est souvent { $other } qui ramasse
+because-spared = sinon { $other } ramasse les { $cards } cartes
+because-longest-road = dont la route est déjà la plus longue, { $length }
+because-has-most = qui a déjà le plus de cartes
 because-me-next =
     { $you ->
         [yes] tu ramasses ensuite{ $often }
@@ -231,12 +246,7 @@ because-instead =
         [yes] le plus souvent à ta place
        *[no] le plus souvent à la place de { $player }
     }
-because-less-next =
-    { $you ->
-        [yes] alors tu ramasses moins souvent ensuite
-       *[no] alors { $player } ramasse moins souvent ensuite
-    }
-because-more-next = alors { $other } ramasse plus souvent ensuite
+because-instead-other = le plus souvent à la place de { $other }
 because-own-none =
     { $you ->
         [yes] tu n’as aucun tronçon dans cette manche{ $often }
@@ -283,6 +293,16 @@ because-overtakes =
         [yes] ainsi { $other } dépasse tes { $cards } cartes
        *[no] ainsi { $other } dépasse les { $cards } cartes de { $player }
     }
+because-still-fewest =
+    { $you ->
+        [yes] avec { $cards } cartes en tout, tu en as encore le moins
+       *[no] avec { $cards } cartes en tout, { $player } en a encore le moins
+    }
+because-most-already =
+    { $you ->
+        [yes] tu as déjà le plus de cartes : { $cards } de plus ne te coûtent rien
+       *[no] { $player } a déjà le plus de cartes : { $cards } de plus ne coûtent rien
+    }
 because-stuck = { $other } n’a alors le plus souvent aucune carte qui convienne et doit ramasser
 because-fills = { $other } remplit alors { adverb } { $row }{ $otherwise }
 because-fills-next = { $other } joue ensuite et remplit alors { adverb } { $row }{ $otherwise }
@@ -291,7 +311,7 @@ adverb =
         [always] toujours
         [nearly] presque toujours
         [often] souvent
-       *[mostly] le plus souvent
+       *[mostly] généralement
     }
 otherwise-row = { "" }, sinon { $row }
 row-own =
@@ -318,12 +338,37 @@ because-you-fill =
         [yes] la rangée de { $other } est alors à { $total }, et la prochaine fois tu la remplis avec un { $card }
        *[no] la rangée de { $other } est alors à { $total }, et la prochaine fois { $player } la remplit avec un { $card }
     }
+because-more-for-it =
+    { $you ->
+        [yes] la rangée de { $other } est alors à { $total }, et tu as encore { $more } { $count ->
+                [one] carte
+               *[other] cartes
+            } en { $colour }
+       *[no] la rangée de { $other } est alors à { $total }, et { $player } a encore { $more } { $count ->
+                [one] carte
+               *[other] cartes
+            } en { $colour }
+    }
+because-raises = { $move } mettrait { $row } à { $total }
 because-supply = les autres ont encore { $more } cartes en { $colour } pour la rangée de { $other }, mais seulement { $fewer } en { $less }
-because-open = la rangée de { $other } reste sans couleur, donc plus que le { $colour } y va
+because-open = la rangée de { $other } reste { $empty ->
+        [yes] vide
+       *[no] sans couleur
+    } : toute couleur y va, pas seulement le { $colour }
+because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
-because-near-not = la rangée de { $other } est alors à { $total }, à une carte d’être pleine, et pas { $row } à { $less }
-because-near = la rangée de { $other } est alors à { $total }, donc une carte peut la remplir
-because-highest = la rangée de { $other } est alors la plus haute avec { $total }, sinon { $row } avec { $less }
+because-full = la rangée de { $other } est alors à { $total } : { $any ->
+        [yes] toute carte
+       *[no] toute carte en { $colour } ou tout bouffon
+    } la remplit
+because-near = la rangée de { $other } est alors à { $total } : un 2 ou un 3{ $any ->
+        [yes] {""}
+       *[no] {" "}en { $colour }
+    } la remplit
+because-two-more = la rangée de { $other } est alors à { $total } : deux autres cartes{ $any ->
+        [yes] {""}
+       *[no] {" "}en { $colour }
+    } la remplissent
 because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais guère la sienne
 because-own-row =
     { $you ->
@@ -354,16 +399,8 @@ because-shortest =
         [yes] { $other } a la route la plus courte de tes adversaires, { $length }
        *[no] { $other } a la route la plus courte des autres, { $length }
     }
-because-longer =
-    { $you ->
-        [yes] ton coup fait ramasser { $other }, dont la route est plus longue
-       *[no] le coup joué fait ramasser { $other }, dont la route est plus longue
-    }
-because-longer-mostly =
-    { $you ->
-        [yes] ton coup fait le plus souvent ramasser { $other }, dont la route est plus longue
-       *[no] le coup joué fait le plus souvent ramasser { $other }, dont la route est plus longue
-    }
+because-longer = la route de { $other } fait { $longer }, celle de { $third } { $shorter }
+seat = { $other }
 because-no-cards = { $other } n’a encore aucune carte, et sans carte n’a aucun tronçon
 because-fewest =
     { $you ->

@@ -192,16 +192,15 @@ fills-own =
         [yes] : dan is de rij vol en neem je alle { $cards } kaarten
        *[no] : dan is de rij vol en neemt { $player } alle { $cards } kaarten
     }
-passes =
+passes = : { $rows }
+row-goes = { $row } van { $total } gaat naar { $to }
+row-to = { $row } van { $total } naar { $to }
+to-own =
     { $you ->
-        [yes] : je rij van { $total } gaat naar { $other }{ $gets }
-       *[no] : de rij van { $player } ({ $total }) gaat naar { $other }{ $gets }
+        [yes] jou
+       *[no] { $player }
     }
-and-gets =
-    { $you ->
-        [yes] { "" }, en jij krijgt de rij van { $other } ({ $total })
-       *[no] { "" }, in ruil voor de rij van { $other } ({ $total })
-    }
+to-other = { $other }
 because-anyway =
     { $you ->
         [yes] speel je door, dan neem je toch, { $cases }, en dan zo’n { $cards } kaarten
@@ -209,17 +208,33 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] dan neemt meestal iemand anders ze: jij bent { $cases } de volgende
-       *[no] dan neemt meestal iemand anders ze: { $player } is { $cases } de volgende
+        [yes] dan neemt iemand anders ze in plaats van jou, { $cases }
+       *[no] dan neemt iemand anders ze in plaats van { $player }, { $cases }
     }
 because-later = { $other } neemt toch, { $cases }, en dan zo’n { $more } kaarten in plaats van { $fewer }
 because-more-cards = { $other } neemt hoe dan ook meestal als volgende, maar dan zo’n { $more } kaarten in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] anders neem jij als volgende, { $cases }
-       *[no] anders neemt { $player } als volgende, { $cases }
+        [yes] anders neem jij als volgende, { $cases }{ $at }
+       *[no] anders neemt { $player } als volgende, { $cases }{ $at }
     }
-because-otherwise-next = anders neemt { $other } { $cases } als volgende
+with-own-row =
+    { $you ->
+        [yes] { "" }: je eigen rij staat dan op { $total }
+       *[no] { "" }: de rij van { $player } zelf staat dan op { $total }
+    }
+because-otherwise-next =
+    { $how ->
+        [never] anders neemt { $other } ze nooit
+        [hardly] anders neemt { $other } ze bijna nooit
+       *[of] anders neemt { $other } ze maar { $cases }
+    }
+because-escapes = anders ontsnapt { $other } { $cases }{ $then }
+takes-own = { "" }, en meestal neem jij dan
+takes-other = { "" }, en meestal neemt dan { $other }
+because-spared = anders neemt { $other } alle { $cards } kaarten
+because-longest-road = van wie de weg toch al de langste is, { $length }
+because-has-most = die toch al de meeste kaarten heeft
 because-me-next =
     { $you ->
         [yes] je neemt als volgende{ $often }
@@ -228,15 +243,10 @@ because-me-next =
 because-next = { $other } neemt als volgende{ $often }
 because-instead =
     { $you ->
-        [yes] meestal in plaats van jij
+        [yes] meestal in plaats van jou
        *[no] meestal in plaats van { $player }
     }
-because-less-next =
-    { $you ->
-        [yes] dan neem jij minder vaak als volgende
-       *[no] dan neemt { $player } minder vaak als volgende
-    }
-because-more-next = dan neemt { $other } vaker als volgende
+because-instead-other = meestal in plaats van { $other }
 because-own-none =
     { $you ->
         [yes] je krijgt deze ronde geen wegtegel{ $often }
@@ -283,6 +293,16 @@ because-overtakes =
         [yes] zo komt { $other } boven jouw { $cards } kaarten uit
        *[no] zo komt { $other } boven de { $cards } kaarten van { $player } uit
     }
+because-still-fewest =
+    { $you ->
+        [yes] met { $cards } kaarten samen heb je nog steeds de minste
+       *[no] met { $cards } kaarten samen heeft { $player } nog steeds de minste
+    }
+because-most-already =
+    { $you ->
+        [yes] je hebt al de meeste kaarten, dus { $cards } erbij kosten je niets
+       *[no] { $player } heeft al de meeste kaarten, dus { $cards } erbij kosten niets
+    }
 because-stuck = { $other } heeft dan meestal geen kaart die past en moet nemen
 because-fills = { $other } maakt dan { adverb } { $row } vol{ $otherwise }
 because-fills-next = { $other } is hierna en maakt dan { adverb } { $row } vol{ $otherwise }
@@ -318,12 +338,37 @@ because-you-fill =
         [yes] de rij van { $other } staat dan op { $total }, en de volgende keer maak jij hem vol met { $card }
        *[no] de rij van { $other } staat dan op { $total }, en de volgende keer maakt { $player } hem vol met { $card }
     }
+because-more-for-it =
+    { $you ->
+        [yes] de rij van { $other } staat dan op { $total }, en jij hebt er nog { $more } { $count ->
+                [one] kaart
+               *[other] kaarten
+            } in { $colour } voor
+       *[no] de rij van { $other } staat dan op { $total }, en { $player } heeft er nog { $more } { $count ->
+                [one] kaart
+               *[other] kaarten
+            } in { $colour } voor
+    }
+because-raises = { $move } zou { $row } op { $total } brengen
 because-supply = de anderen hebben nog { $more } kaarten in { $colour } voor de rij van { $other }, maar slechts { $fewer } in { $less }
-because-open = de rij van { $other } houdt geen kleur, dus daar past meer dan { $colour }
+because-open = de rij van { $other } blijft { $empty ->
+        [yes] leeg
+       *[no] zonder kleur
+    }, dus daar past elke kleur, niet alleen { $colour }
+because-dance-passes = de rondedans zou { $row } van { $total } doorgeven aan { $to }
 because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
-because-near-not = de rij van { $other } staat dan op { $total }, één kaart van vol, en niet { $row } op { $less }
-because-near = de rij van { $other } staat dan op { $total }, dus één kaart maakt hem vol
-because-highest = de rij van { $other } is dan de hoogste met { $total }, anders { $row } met { $less }
+because-full = de rij van { $other } staat dan op { $total }, dus { $any ->
+        [yes] elke kaart
+       *[no] elke kaart in { $colour } en elke nar
+    } maakt hem vol
+because-near = de rij van { $other } staat dan op { $total }, dus een 2 of 3{ $any ->
+        [yes] {""}
+       *[no] {" "}in { $colour }
+    } maakt hem vol
+because-two-more = de rij van { $other } staat dan op { $total }, dus nog twee kaarten{ $any ->
+        [yes] {""}
+       *[no] {" "}in { $colour }
+    } maken hem vol
 because-plays-next = { $other } is hierna en kan { $row } vol maken, maar niet gauw de eigen rij
 because-own-row =
     { $you ->
@@ -354,16 +399,8 @@ because-shortest =
         [yes] { $other } heeft van je tegenstanders de kortste weg, { $length }
        *[no] { $other } heeft van de anderen de kortste weg, { $length }
     }
-because-longer =
-    { $you ->
-        [yes] met jouw zet neemt { $other }, van wie de weg langer is
-       *[no] met de gespeelde zet neemt { $other }, van wie de weg langer is
-    }
-because-longer-mostly =
-    { $you ->
-        [yes] met jouw zet neemt meestal { $other }, van wie de weg langer is
-       *[no] met de gespeelde zet neemt meestal { $other }, van wie de weg langer is
-    }
+because-longer = de weg van { $other } is { $longer }, die van { $third } maar { $shorter }
+seat = { $other }
 because-no-cards = { $other } heeft nog geen kaarten, en krijgt zonder kaarten geen wegtegel
 because-fewest =
     { $you ->

@@ -134,7 +134,8 @@ class Coach:
         more, fewer = left - len(self.best), left - len(self.played)
         if more <= fewer:
             return None
-        return self._say("because-rolls", dice=more, many=number(more), fewer=fewer, few=number(fewer))
+        six = "yes" if self.played.count("6") > self.best.count("6") else "no"
+        return self._say("because-rolls", six=six, dice=more, many=number(more), fewer=fewer, few=number(fewer))
 
     def _lacks(self, column: int, dice: str) -> int:
         """Return how many dice that column still needs, with those that are kept."""

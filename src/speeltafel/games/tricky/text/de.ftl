@@ -142,8 +142,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] es fehlen noch { $lacks } Würfel: mit { $dice } legst du { $have } davon weg
-       *[no] es fehlen noch { $lacks } Würfel: mit { $dice } legt { $player } { $have } davon weg
+        [yes] es fehlen noch { $lacks } Würfel: mit { $dice } hast du { $have } davon
+       *[no] es fehlen noch { $lacks } Würfel: mit { $dice } hat { $player } { $have } davon
     }
 because-can-wait =
     { $you ->
@@ -156,9 +156,14 @@ because-leaves =
         [yes] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn du weitergibst
        *[no] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn { $player } weitergibt
     }
+six =
+    { $six ->
+        [yes] die 6 füllt keine Spalte: { "" }
+       *[no] { "" }
+    }
 because-rolls =
     { $you ->
-        [yes] du würfelst noch mit { $dice ->
+        [yes] { six }du würfelst noch mit { $dice ->
                 [one] einem Würfel
                *[other] { $many } Würfeln
             } statt mit { $fewer ->
@@ -166,7 +171,7 @@ because-rolls =
                 [1] einem
                *[more] { $few }
             }
-       *[no] { $player } würfelt noch mit { $dice ->
+       *[no] { six }{ $player } würfelt noch mit { $dice ->
                 [one] einem Würfel
                *[other] { $many } Würfeln
             } statt mit { $fewer ->

@@ -142,8 +142,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] it still needs { $lacks } dice: with { $dice } you set { $have } of them aside
-       *[no] it still needs { $lacks } dice: with { $dice } { $player } sets { $have } of them aside
+        [yes] it still needs { $lacks } dice: with { $dice } you have { $have } of them
+       *[no] it still needs { $lacks } dice: with { $dice } { $player } has { $have } of them
     }
 because-can-wait =
     { $you ->
@@ -156,16 +156,21 @@ because-leaves =
         [yes] with { $dice }, you would leave column { $column } only { $lacks } short for the next player
        *[no] with { $dice }, { $player } would leave column { $column } only { $lacks } short for the next player
     }
+six =
+    { $six ->
+        [yes] the 6 fills no column: { "" }
+       *[no] { "" }
+    }
 because-rolls =
     { $you ->
-        [yes] you roll { $dice ->
+        [yes] { six }you roll { $dice ->
                 [one] one die
                *[other] { $many } dice
             } again instead of { $fewer ->
                 [0] none
                *[more] { $few }
             }
-       *[no] { $player } rolls { $dice ->
+       *[no] { six }{ $player } rolls { $dice ->
                 [one] one die
                *[other] { $many } dice
             } again instead of { $fewer ->

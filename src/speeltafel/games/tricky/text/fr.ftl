@@ -142,8 +142,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] il manque encore { $lacks } dés : avec { $dice } tu en mets { $have } de côté
-       *[no] il manque encore { $lacks } dés : avec { $dice } { $player } en met { $have } de côté
+        [yes] il manque encore { $lacks } dés : avec { $dice } tu en as { $have }
+       *[no] il manque encore { $lacks } dés : avec { $dice } { $player } en a { $have }
     }
 because-can-wait =
     { $you ->
@@ -156,9 +156,14 @@ because-leaves =
         [yes] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après toi
        *[no] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après { $player }
     }
+six =
+    { $six ->
+        [yes] le 6 ne remplit aucune colonne : { "" }
+       *[no] { "" }
+    }
 because-rolls =
     { $you ->
-        [yes] tu relances { $dice ->
+        [yes] { six }tu relances { $dice ->
                 [one] un seul dé
                *[other] { $many } dés
             } au lieu { $fewer ->
@@ -166,7 +171,7 @@ because-rolls =
                 [1] d’un seul
                *[more] de { $few }
             }
-       *[no] { $player } relance { $dice ->
+       *[no] { six }{ $player } relance { $dice ->
                 [one] un seul dé
                *[other] { $many } dés
             } au lieu { $fewer ->

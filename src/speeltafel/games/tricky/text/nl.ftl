@@ -142,8 +142,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } leg je er { $have } weg
-       *[no] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } legt { $player } er { $have } weg
+        [yes] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } heb je er { $have }
+       *[no] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } heeft { $player } er { $have }
     }
 because-can-wait =
     { $you ->
@@ -156,16 +156,21 @@ because-leaves =
         [yes] met { $dice } laat je rij { $column } achter met nog maar { $lacks } te gaan
        *[no] met { $dice } laat { $player } rij { $column } achter met nog maar { $lacks } te gaan
     }
+six =
+    { $six ->
+        [yes] de 6 vult geen rij: { "" }
+       *[no] { "" }
+    }
 because-rolls =
     { $you ->
-        [yes] je gooit nog met { $dice ->
+        [yes] { six }je gooit nog met { $dice ->
                 [one] één steen
                *[other] { $many } stenen
             } in plaats van { $fewer ->
                 [0] geen
                *[more] { $few }
             }
-       *[no] { $player } gooit nog met { $dice ->
+       *[no] { six }{ $player } gooit nog met { $dice ->
                 [one] één steen
                *[other] { $many } stenen
             } in plaats van { $fewer ->
