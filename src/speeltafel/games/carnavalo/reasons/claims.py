@@ -329,7 +329,8 @@ class Coach:
             goes = self._plays_elsewhere(cause.seat, claim.place) if arm else None
             if goes is not None:
                 id_ = "cause-answers" if goes in self.near[0] else "cause-elsewhere"
-                return self._say(id_, other=cause.seat, tent=goes + 1, beside=claim.place + 1, **args)
+                how = mostly(float(self.days[0].plays_in(cause.seat, goes).mean()))
+                return self._say(id_, other=cause.seat, tent=goes + 1, beside=claim.place + 1, how=how)
             return self._say("cause-plays", other=cause.seat, tent=claim.place + 1, **args)
         id_ = "cause-own" if cause.by == self.me else "cause-some" if cause.by == NOBODY else "cause-other"
         what = {"taken": "away", "brought": "there", "enters": "procession"}[cause.kind]

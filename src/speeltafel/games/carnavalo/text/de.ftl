@@ -440,8 +440,8 @@ then-play =
     }
 cause-plays =
     { when } spielt { $other } { adverb } in Zelt { $tent }
-cause-answers = { $other } antwortet dann meist in Zelt { $tent }, sonst in Zelt { $beside }
-cause-elsewhere = { $other } spielt dann meist in Zelt { $tent } statt in Zelt { $beside }
+cause-answers = { $other } antwortet dann { adverb } in Zelt { $tent }, sonst in Zelt { $beside }
+cause-elsewhere = { $other } spielt dann { adverb } in Zelt { $tent } statt in Zelt { $beside }
 when =
     { $when ->
         [otherwise] sonst

@@ -425,8 +425,8 @@ cause-plays =
         [otherwise] otherwise { $other } { adverb } plays in tent { $tent }
        *[then] { $other } then { adverb } plays in tent { $tent }
     }
-cause-answers = { $other } then mostly answers in tent { $tent }, otherwise in tent { $beside }
-cause-elsewhere = { $other } then mostly plays in tent { $tent } instead of tent { $beside }
+cause-answers = { $other } then { adverb } answers in tent { $tent }, otherwise in tent { $beside }
+cause-elsewhere = { $other } then { adverb } plays in tent { $tent } instead of tent { $beside }
 when =
     { $when ->
         [otherwise] otherwise

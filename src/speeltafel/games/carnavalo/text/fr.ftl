@@ -431,8 +431,8 @@ then-play =
     }
 cause-plays =
     { when } { $other } joue { adverb } dans la tente { $tent }
-cause-answers = { $other } répond alors surtout dans la tente { $tent }, sinon dans la tente { $beside }
-cause-elsewhere = { $other } joue alors surtout dans la tente { $tent } au lieu de la tente { $beside }
+cause-answers = { $other } répond alors { adverb } dans la tente { $tent }, sinon dans la tente { $beside }
+cause-elsewhere = { $other } joue alors { adverb } dans la tente { $tent } au lieu de la tente { $beside }
 when =
     { $when ->
         [otherwise] sinon

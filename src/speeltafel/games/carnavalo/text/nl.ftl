@@ -422,8 +422,8 @@ then-play =
     }
 cause-plays =
     { when } speelt { $other } { adverb } in tent { $tent }
-cause-answers = { $other } antwoordt dan meestal in tent { $tent }, anders in tent { $beside }
-cause-elsewhere = { $other } speelt dan meestal in tent { $tent } in plaats van tent { $beside }
+cause-answers = { $other } antwoordt dan { adverb } in tent { $tent }, anders in tent { $beside }
+cause-elsewhere = { $other } speelt dan { adverb } in tent { $tent } in plaats van tent { $beside }
 when =
     { $when ->
         [otherwise] anders

@@ -354,7 +354,7 @@ because-supply = die anderen haben noch { $more } Karten in { $colour } für die
 because-open = die Reihe von { $other } bleibt { $empty ->
         [yes] leer
        *[no] ohne Farbe
-    }, also passt dort jede Farbe, nicht nur { $colour }
+    }, also passt dort jede neue Farbe, nicht nur { $colour }
 because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
 because-higher = die Reihe von { $other } steht dann bei { $total } statt { $less } und ist eher voll
 because-full = die Reihe von { $other } steht dann bei { $total }, also macht { $any ->

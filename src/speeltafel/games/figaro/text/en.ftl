@@ -354,15 +354,15 @@ because-supply = the others still have { $more } { $colour } cards for { $other 
 because-open = { $other }’s row stays { $empty ->
         [yes] empty
        *[no] without a colour
-    }, so any colour fits there, not just { $colour }
+    }, so any new colour fits there, not just { $colour }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
 because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
 because-full = { $other }’s row is then at { $total }, so any { $any ->
-        [yes] card
+        [yes] card that fits
        *[no] { $colour } card or jester
     } fills it
 because-near = { $other }’s row is then at { $total }, so { $any ->
-        [yes] any 2 or 3
+        [yes] any 2 or 3 that fits
        *[no] a { $colour } 2 or 3
     } fills it
 because-two-more = { $other }’s row is then at { $total }, so two more { $any ->

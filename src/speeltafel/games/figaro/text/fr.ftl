@@ -354,7 +354,7 @@ because-supply = les autres ont encore { $more } cartes en { $colour } pour la r
 because-open = la rangée de { $other } reste { $empty ->
         [yes] vide
        *[no] sans couleur
-    } : toute couleur y va, pas seulement le { $colour }
+    } : toute nouvelle couleur y va, pas seulement le { $colour }
 because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
 because-full = la rangée de { $other } est alors à { $total } : { $any ->

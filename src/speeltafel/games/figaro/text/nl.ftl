@@ -354,7 +354,7 @@ because-supply = de anderen hebben nog { $more } kaarten in { $colour } voor de 
 because-open = de rij van { $other } blijft { $empty ->
         [yes] leeg
        *[no] zonder kleur
-    }, dus daar past elke kleur, niet alleen { $colour }
+    }, dus daar past elke nieuwe kleur, niet alleen { $colour }
 because-dance-passes = de rondedans zou { $row } van { $total } doorgeven aan { $to }
 because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
 because-full = de rij van { $other } staat dan op { $total }, dus { $any ->
