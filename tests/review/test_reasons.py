@@ -29,6 +29,7 @@ TABLES = [("tricky", 3), ("figaro", 4), ("carnavalo", 3)]
 SAMPLED = TABLES[1:]
 APART = 0.15  # of what is said in fresh samples
 NUMBERS = 4
+NUMBERED = ("value", "chip", "column", "lacks", "beside", "tent", "total", "less", "gives", "gets")  # rows and road pieces too
 every_game = pytest.mark.parametrize(("name", "players"), TABLES)
 every_sampled = pytest.mark.parametrize(("name", "players"), SAMPLED)
 NAMED = re.compile(r"\d+ (?:to|tegen|zu|à) \d+|(?:tent|Zelt|tente|column|rij|Spalte|colonne) \d")
@@ -44,8 +45,10 @@ def names_in(line: Any) -> set[str]:
     """Return the numbers by which a line names cards, dice and chips."""
     if not isinstance(line, Line):
         return set()
-    own = {str(line.args[key]) for key in ("value", "chip", "column", "lacks", "beside") if key in line.args}
+    own = {str(line.args[key]) for key in NUMBERED if key in line.args}
+    own |= {"2"} if line.id == "because-near" else set()  # that card
     own |= set(re.findall(r"\d", str(line.args["dice"]))) if isinstance(line.args.get("dice"), str) else set()
+    own |= set(re.findall(r"\d", f"{line.args['first']} {line.args['last']}")) if line.id == "and" else set()  # dice
     return own.union(*(names_in(word) for word in line.args.values()))
 
 

@@ -573,11 +573,9 @@ class Coach:
         if swap := self._swap(who):
             return swap
         if self.view.round > 1 and other in others and roads[who] + FAR <= roads[other]:
-            return self._say(
-                "because-longer", other=other, third=line("seat", other=who), longer=roads[other], shorter=roads[who]
-            )
+            return self._say("because-longer", other=other, third=line("seat", other=who))
         if self.view.round > 1 and others and all(roads[who] < roads[seat] for seat in others):
-            return self._say("because-shortest", other=who, length=roads[who])
+            return self._say("because-shortest", other=who)
         if not self.may_count:
             return None
         if not stacks[who] and ((other in others and stacks[other]) or all(stacks[seat] for seat in others)):
@@ -589,7 +587,7 @@ class Coach:
         others = [seat for seat in self.rivals if seat != who]
         roads, stacks = [sum(pieces) for pieces in self.view.pieces], self.view.stack_sizes
         if self.view.round > 1 and others and all(roads[who] > roads[seat] for seat in [*others, self.me]):
-            return self._say("because-longest-road", other=who, length=roads[who])
+            return self._say("because-longest-road", other=who)
         is_most = self.may_count and others and all(stacks[who] > stacks[seat] for seat in [*others, self.me])
         return self._say("because-has-most", other=who) if is_most else None
 

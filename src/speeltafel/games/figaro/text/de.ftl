@@ -233,7 +233,7 @@ because-escapes = sonst entkommt { $other } { $cases }{ $then }
 takes-own = { "" }, und meist nimmst dann du
 takes-other = { "" }, und meist nimmt dann { $other }
 because-spared = sonst nimmt { $other } alle { $cards } Karten
-because-longest-road = mit dem ohnehin längsten Weg, { $length }
+because-longest-road = mit dem ohnehin längsten Weg
 because-has-most = mit ohnehin den meisten Karten
 because-me-next =
     { $you ->
@@ -361,7 +361,7 @@ because-full = die Reihe von { $other } steht dann bei { $total }, also macht { 
         [yes] jede Karte
        *[no] jede Karte in { $colour } und jeder Narr
     } sie voll
-because-near = die Reihe von { $other } steht dann bei { $total }, also macht eine 2 oder 3{ $any ->
+because-near = die Reihe von { $other } steht dann bei { $total }, also macht eine 2{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
     } sie voll
@@ -396,10 +396,10 @@ because-swap-none = { $other } hat noch keine Karten und würde die { $gives } g
 because-swap-fewest = { $other } hat die wenigsten Karten und würde die { $gives } gegen die { $gets } tauschen
 because-shortest =
     { $you ->
-        [yes] { $other } hat von deinen Gegnern den kürzesten Weg, { $length }
-       *[no] { $other } hat von den anderen den kürzesten Weg, { $length }
+        [yes] { $other } hat von deinen Gegnern den kürzesten Weg
+       *[no] { $other } hat von den anderen den kürzesten Weg
     }
-because-longer = der Weg von { $other } ist { $longer }, der von { $third } nur { $shorter }
+because-longer = der Weg von { $other } ist länger als der von { $third }
 seat = { $other }
 because-no-cards = { $other } hat noch keine Karten und bekommt ohne Karten kein Wegstück
 because-fewest =

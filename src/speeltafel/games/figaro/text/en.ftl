@@ -233,7 +233,7 @@ because-escapes = otherwise { $other } gets away { $cases }{ $then }
 takes-own = { "" }, and you mostly take instead
 takes-other = { "" }, and { $other } mostly takes instead
 because-spared = otherwise { $other } takes all { $cards } cards
-because-longest-road = whose road is the longest anyway, { $length }
+because-longest-road = whose road is the longest anyway
 because-has-most = who has the most cards anyway
 because-me-next =
     { $you ->
@@ -362,8 +362,8 @@ because-full = { $other }’s row is then at { $total }, so any { $any ->
        *[no] { $colour } card or jester
     } fills it
 because-near = { $other }’s row is then at { $total }, so { $any ->
-        [yes] any 2 or 3 that fits
-       *[no] a { $colour } 2 or 3
+        [yes] any 2 that fits
+       *[no] a { $colour } 2
     } fills it
 because-two-more = { $other }’s row is then at { $total }, so two more { $any ->
         [yes] cards
@@ -396,10 +396,10 @@ because-swap-none = { $other } has no cards yet and would swap the { $gives } fo
 because-swap-fewest = { $other } has the fewest cards and would swap the { $gives } for the { $gets }
 because-shortest =
     { $you ->
-        [yes] { $other } has the shortest road of your rivals, { $length }
-       *[no] { $other } has the shortest road of the others, { $length }
+        [yes] { $other } has the shortest road of your rivals
+       *[no] { $other } has the shortest road of the others
     }
-because-longer = { $other }’s road is { $longer }, { $third }’s only { $shorter }
+because-longer = { $other }’s road is longer than { $third }’s
 seat = { $other }
 because-no-cards = { $other } has no cards yet, and without cards gets no road piece
 because-fewest =

@@ -233,7 +233,7 @@ because-escapes = sinon { $other } y échappe { $cases }{ $then }
 takes-own = { "" }, et c’est souvent toi qui ramasses
 takes-other = { "" }, et c’est souvent { $other } qui ramasse
 because-spared = sinon { $other } ramasse les { $cards } cartes
-because-longest-road = dont la route est déjà la plus longue, { $length }
+because-longest-road = dont la route est déjà la plus longue
 because-has-most = qui a déjà le plus de cartes
 because-me-next =
     { $you ->
@@ -361,7 +361,7 @@ because-full = la rangée de { $other } est alors à { $total } : { $any ->
         [yes] toute carte
        *[no] toute carte en { $colour } ou tout bouffon
     } la remplit
-because-near = la rangée de { $other } est alors à { $total } : un 2 ou un 3{ $any ->
+because-near = la rangée de { $other } est alors à { $total } : un 2{ $any ->
         [yes] {""}
        *[no] {" "}en { $colour }
     } la remplit
@@ -396,10 +396,10 @@ because-swap-none = { $other } n’a encore aucune carte et échangerait le { $g
 because-swap-fewest = { $other } a le moins de cartes et échangerait le { $gives } contre le { $gets }
 because-shortest =
     { $you ->
-        [yes] { $other } a la route la plus courte de tes adversaires, { $length }
-       *[no] { $other } a la route la plus courte des autres, { $length }
+        [yes] { $other } a la route la plus courte de tes adversaires
+       *[no] { $other } a la route la plus courte des autres
     }
-because-longer = la route de { $other } fait { $longer }, celle de { $third } { $shorter }
+because-longer = la route de { $other } est plus longue que celle de { $third }
 seat = { $other }
 because-no-cards = { $other } n’a encore aucune carte, et sans carte n’a aucun tronçon
 because-fewest =
@@ -436,8 +436,8 @@ lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
 lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
 lesson-jester-not = Ça marche aussi. Mais maintenant, joue le bouffon 2 devant Otto.
 lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
-lesson-six = Otto a quatre maintenant. Joue là un 2 ou un 3 rouge !
-lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
+lesson-six = Otto a quatre maintenant. Joue là un 2 rouge !
+lesson-six-not = C’est trop gentil ! Joue un 2 rouge devant Otto.
 lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. C’est mauvais !
 lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
 lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.

@@ -233,7 +233,7 @@ because-escapes = anders ontsnapt { $other } { $cases }{ $then }
 takes-own = { "" }, en meestal neem jij dan
 takes-other = { "" }, en meestal neemt dan { $other }
 because-spared = anders neemt { $other } alle { $cards } kaarten
-because-longest-road = van wie de weg toch al de langste is, { $length }
+because-longest-road = van wie de weg toch al de langste is
 because-has-most = die toch al de meeste kaarten heeft
 because-me-next =
     { $you ->
@@ -361,7 +361,7 @@ because-full = de rij van { $other } staat dan op { $total }, dus { $any ->
         [yes] elke kaart
        *[no] elke kaart in { $colour } en elke nar
     } maakt hem vol
-because-near = de rij van { $other } staat dan op { $total }, dus een 2 of 3{ $any ->
+because-near = de rij van { $other } staat dan op { $total }, dus een 2{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
     } maakt hem vol
@@ -396,10 +396,10 @@ because-swap-none = { $other } heeft nog geen kaarten en zou de { $gives } ruile
 because-swap-fewest = { $other } heeft de minste kaarten en zou de { $gives } ruilen voor de { $gets }
 because-shortest =
     { $you ->
-        [yes] { $other } heeft van je tegenstanders de kortste weg, { $length }
-       *[no] { $other } heeft van de anderen de kortste weg, { $length }
+        [yes] { $other } heeft van je tegenstanders de kortste weg
+       *[no] { $other } heeft van de anderen de kortste weg
     }
-because-longer = de weg van { $other } is { $longer }, die van { $third } maar { $shorter }
+because-longer = de weg van { $other } is langer dan die van { $third }
 seat = { $other }
 because-no-cards = { $other } heeft nog geen kaarten, en krijgt zonder kaarten geen wegtegel
 because-fewest =
