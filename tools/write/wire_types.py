@@ -102,11 +102,11 @@ def wire() -> tuple[str, dict[Any, str]]:
 
 def review(known: dict[Any, str]) -> str:
     """In a file of their own: a review has steps, too."""
-    writer = Writer({struct: name for struct, name in known.items() if name in ("Frame", "Line")})
+    writer = Writer({struct: name for struct, name in known.items() if name in ("Frame", "Line", "StepSeen")})
     writer.written.append(f"export type Part = {writer.type_of(Part)};\n")
     for struct in (ReviewNews, review_routes.ReviewAsked, Hint, answers.DayOfPuzzles):
         writer.interface(struct)
-    return f'{HEAD}\nimport type {{ Frame, Line }} from "./types";\n\n' + "\n".join(writer.written)
+    return f'{HEAD}\nimport type {{ Frame, Line, StepSeen }} from "./types";\n\n' + "\n".join(writer.written)
 
 
 def view_of(game: str, known: dict[Any, str]) -> str:

@@ -3,9 +3,11 @@
 They are filled field by field, by permission; nothing copies a state.
 """
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from speeltafel.core.state import CHANCE, OVER
 
@@ -60,6 +62,19 @@ def complete_view(modules: "GameModules", s: Any, seat: int | None, history: lis
     view.history = history or []
     view.result = result_of(modules, s)
     return view
+
+
+def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
+    """Return the changed fields of a view.
+
+    Never among them: the seat, which stays the same, and history, which is sent as steps.
+    """
+    names, new = after.__struct_fields__, astuple(after)
+    old = repeat(...) if before is None else astuple(before)
+    changes = {name: value for name, was, value in zip(names, old, new, strict=False) if was != value}
+    changes.pop("seat", None)
+    changes.pop("history", None)
+    return changes
 
 
 def state_of(view: AnyView, rules: Any) -> Any:

@@ -8,6 +8,7 @@ from speeltafel.bots.search_driver import style_move
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
+from speeltafel.review.continuations import continuations_of
 from speeltafel.review.labels import SURE, is_near, label_of, label_thresholds
 from speeltafel.review.model import BAD, Alternative, Label, Verdict
 from speeltafel.review.move_values import Decision, MoveValues, decision_of, evaluate_moves
@@ -59,6 +60,8 @@ def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = Tru
     reasons = NONE
     if in_words and label in BAD:
         label, reasons = explain(asked, found, played, loss, label)
+    is_shown = in_words and label in BAD
+    shown = continuations_of(asked, text_of(asked, found.best), text_of(asked, played), reasons.example) if is_shown else None
     return Verdict(
         played=text_of(asked, played),
         best=text_of(asked, best),
@@ -71,7 +74,7 @@ def judged(asked: Decision, found: MoveValues, played: int, in_words: bool = Tru
         alternatives=alternatives(asked, found, played, loss),
         reasons=reasons.lines,
         claims=reasons.claims,
-        continuations=reasons.continuations,
+        continuations=shown,
     )
 
 

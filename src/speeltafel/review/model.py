@@ -1,9 +1,10 @@
 """Model of a review, and of the parts in which it arrives while it is being made; ready for JSON."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from speeltafel.core.events import StepSeen
 from speeltafel.core.line import Line
 
 JUDGE_VERSION = 9  # the judge's version: a stored review of another one is no longer what we would say
@@ -41,15 +42,15 @@ class StatedClaim(ReviewStruct):
 
 
 class ContinuationStep(ReviewStruct):
-    """A move or chance event of a continuation, and the sentence that tells it."""
+    """A move or chance event of a continuation, as the deciding player would see it."""
 
-    actor: int | None  # None: chance
-    move: str  # as in a record
-    line: Line | None = None
+    step: StepSeen
+    changed: dict[str, Any]  # in the view before it
+    prompt: Line
 
 
 class Continuations(ReviewStruct):
-    """Example continuations after both moves, with the same hidden cards and luck, where the claim differs."""
+    """Example continuations of the game after both moves, with the same hidden cards and luck."""
 
     better: list[ContinuationStep]  # from the move itself on
     played: list[ContinuationStep]

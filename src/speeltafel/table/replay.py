@@ -7,9 +7,8 @@ import msgspec
 from speeltafel.core.events import StepSeen
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
-from speeltafel.core.view import AnyView
+from speeltafel.core.view import AnyView, changed_fields
 from speeltafel.table.messages import Viewer
-from speeltafel.table.streams import changed_fields
 
 Moves = list[tuple[int | str, str]]
 MOST_FRAMES = 250  # in one answer; few games are longer

@@ -7,15 +7,13 @@ with listeners, once for all who see the same, and encoded once.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import repeat
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
-from speeltafel.core.view import AnyView
+from speeltafel.core.view import AnyView, changed_fields
 from speeltafel.table.announcements import announcement
 from speeltafel.table.events import PLAY, EventBatch, Reacted, Reclaimed, Said, Started, Undone, only_plays
 from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
@@ -212,19 +210,6 @@ class Streams:
 
 def _news(batch: EventBatch) -> list[Line]:
     return [line for line in map(announcement, batch.events) if line is not None]
-
-
-def changed_fields(before: AnyView | None, after: AnyView) -> dict[str, Any]:
-    """Return the changed fields of a view.
-
-    Never among them: the seat, which stays the same, and history, which is sent as steps.
-    """
-    names, new = after.__struct_fields__, astuple(after)
-    old = repeat(...) if before is None else astuple(before)
-    changes = {name: value for name, was, value in zip(names, old, new, strict=False) if was != value}
-    changes.pop("seat", None)
-    changes.pop("history", None)
-    return changes
 
 
 def _encoded(message: Snapshot | Update) -> bytes:

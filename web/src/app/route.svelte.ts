@@ -7,7 +7,16 @@ export type Place =
   | { page: "puzzles"; game: string }
   | { page: "table"; table: string; code: string }
   /** A game that was played at a table, or the one of a record that is in the link itself. */
-  | { page: "replay"; table: string; record: string; at: number; viewer: Viewer; review: boolean; retry: boolean };
+  | {
+      page: "replay";
+      table: string;
+      record: string;
+      at: number;
+      viewer: Viewer;
+      review: boolean;
+      retry: boolean;
+      moment: boolean;
+    };
 
 export function placeOf(hash: string): Place {
   const [path, search] = hash.replace(/^#\/?/, "").split("?");
@@ -26,6 +35,7 @@ export function placeOf(hash: string): Place {
       viewer: viewerOf(wish.get("viewer")),
       review: wish.has("review"),
       retry: wish.has("retry"),
+      moment: wish.has("moment"),
     };
   return { page: "home" };
 }
@@ -45,6 +55,11 @@ export function linkToReplay(
   const path = "table" in game && game.table ? `#/replay/${encodeURIComponent(game.table)}` : "#/replay";
   const record = "record" in game && game.record ? `&record=${game.record}` : "";
   return `${path}?at=${at}&viewer=${viewer}${review ? "&review" : ""}${record}`;
+}
+
+/** To a decision in a review, as a question: what would you play? */
+export function linkToMoment(game: { table: string } | { record: string }, number: number, seat: number): string {
+  return `${linkToReplay(game, number - 1, seat, true)}&moment`;
 }
 
 function plain(part: string): string {

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Person } from "../ui/players";
 import type { Narrator } from "../narration/narrator.svelte";
 import type { Translator } from "../i18n/translator";
+import type { Verdict } from "../net/review-types";
 import type { AnyView, Line } from "../net/types";
 
 /** Shake a touched thing that cannot be used, and say why. */
@@ -55,6 +56,9 @@ const TURN_LINES = import.meta.glob<TurnLines>("./*/turn-line.ts");
 /** Why a game that is over ended, and why the winner won: a sentence each. */
 type ResultWords = (view: AnyView, texts: Translator) => string[];
 const RESULTS = import.meta.glob<{ resultWords: ResultWords }>("./*/result.ts");
+/** What kind of mistake a judged move was: the end of the name of a text `mistake-…`. */
+type MistakeKind = (verdict: Verdict) => string;
+const MISTAKES = import.meta.glob<{ mistakeKind: MistakeKind }>("./*/mistake-kinds.ts");
 const HELP = import.meta.glob<Module<HelpProps>>("./*/Help.svelte");
 const COVERS = import.meta.glob<Module<Record<string, never>>>("./*/Cover.svelte", { eager: true });
 
@@ -102,6 +106,11 @@ export async function turnLines(game: string): Promise<TurnLines | null> {
 /** Why it ended and why the winner won; nothing where a game does not say. */
 export async function resultWords(game: string): Promise<ResultWords> {
   return (await RESULTS[`./${game}/result.ts`]?.())?.resultWords ?? (() => []);
+}
+
+/** How mistakes are told apart; null where a game does not say. */
+export async function mistakeKindOf(game: string): Promise<MistakeKind | null> {
+  return (await MISTAKES[`./${game}/mistake-kinds.ts`]?.())?.mistakeKind ?? null;
 }
 
 export async function help(game: string): Promise<Component<HelpProps>> {

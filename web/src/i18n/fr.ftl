@@ -135,6 +135,7 @@ stop-playing = Arrêter
 last-step = À la fin
 through-eyes = Voir comme
 eyes-all = tout le monde (cartes visibles)
+eyes-everyone = tout le monde
 eyes-watch = le public
 all-hands = Les cartes de chacun
 copy-position = Copier un lien vers ce moment
@@ -330,13 +331,37 @@ review-progress-bar = Décisions analysées
 review-chances = Chances de victoire : { $chances }.
 review-keys = Touches : gauche et droite parcourent la partie, N et B vont à la marque suivante ou précédente.
 review-decision = Cette décision
+moments-decided =
+    { $count ->
+        [0] Ce qui a décidé la partie
+        [1] Le moment qui a décidé la partie
+        [2] Deux moments qui ont décidé la partie
+       *[other] Trois moments qui ont décidé la partie
+    }
+moments-to-learn = Des coups pour apprendre
+moment-all = Tous les moments
+moment-of = { $number } sur { $count }
+moment-move = coup { $number }
+moment-question = { $you -> [yes] C’est à toi de jouer. *[other] C’est à { $player } de jouer. } Que jouerais-tu ?
+moment-try = Essaie un coup sur le plateau.
+moment-show-answer = Voir la réponse
+moment-next = Moment suivant
+moment-more = Plus
+moment-lost = Coup { $number } : { $you -> [yes] tu pouvais *[other] { $player } pouvait } gagner { $wins } parties de plus sur 100.
+moment-doubtful = Coup faible de { $you -> [yes] ta part *[other] { $player } } : { $played }. Il gagne { $wins } parties de moins sur 100.
+moment-mistake = Erreur de { $you -> [yes] ta part *[other] { $player } } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+moment-blunder = Gaffe de { $you -> [yes] ta part *[other] { $player } } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+show-how = Montre-moi
+show-how-better = Le meilleur coup
+show-how-played = { $you -> [yes] Ton coup *[other] Le coup de { $player } }
+show-how-begins = Voici comment la partie peut continuer.
+show-how-close = Retour
 try-again = Réessayer
-turning-points = Tournants de la partie
-turning-luck = { $told } La chance a fait passer { $player } de { $before } à { $after }.
-turning-decision = { $told } Ce coup a fait passer { $player } de { $before } à { $after }.
-turning-judge = { $told } À y regarder de plus près, { $player } avait { $after }, pas { $before }.
-no-turning-points = Il n’y a pas eu de tournant.
-ledger = Chance et jeu
+turning-luck = { $told } Le hasard a fait passer { $you -> [yes] tes chances *[other] les chances de { $player } } de { $before } à { $after }.
+turning-decision = Coup { $number } de { $other } : { $you -> [yes] tes chances passent *[other] les chances de { $player } passent } de { $before } à { $after }.
+no-ledger = Chance et jeu
+ledger-words = { $you -> [yes] Toi *[other] { $player } } : chance { $luck }, jeu personnel { $own }, autres joueurs { $others }.
+ledger-table = Voir le tableau
 ledger-why = Compté en victoires sur 100 parties. La chance et le jeu de chacun donnent ensemble le résultat.
 ledger-start = Au départ
 ledger-luck = Chance
@@ -373,7 +398,7 @@ verdict-as-good = { $player } a choisi { $played }. C’est aussi bon que { $bes
 verdict-fine = { $player } a choisi { $played }. { $best } est à peine mieux : { $wins } parties gagnées de plus sur 100.
 look-how = Montrer le coup
 look-after = Après le coup
-look-knew = Ce qu’on savait
+look-before = Avant le coup
 look-so = Toutes cartes visibles
 alternatives = Chances de victoire de chaque coup, avec ce que le joueur pouvait voir :
 played-here = joué

@@ -135,6 +135,7 @@ stop-playing = Stop
 last-step = Naar het einde
 through-eyes = Bekijk als
 eyes-all = iedereen (alle kaarten open)
+eyes-everyone = iedereen
 eyes-watch = een toeschouwer
 all-hands = Ieders kaarten
 copy-position = Kopieer een link naar dit moment
@@ -330,13 +331,37 @@ review-progress-bar = Bekeken beslissingen
 review-chances = Winstkansen: { $chances }.
 review-keys = Toetsen: met links en rechts blader je door de partij, met N en B ga je naar de volgende of vorige markering.
 review-decision = Deze beslissing
+moments-decided =
+    { $count ->
+        [0] Wat de partij besliste
+        [one] Het moment dat de partij besliste
+        [2] Twee momenten die de partij beslisten
+       *[other] Drie momenten die de partij beslisten
+    }
+moments-to-learn = Zetten om van te leren
+moment-all = Alle momenten
+moment-of = { $number } van { $count }
+moment-move = zet { $number }
+moment-question = { $you -> [yes] Jij bent aan zet. *[other] { $player } is aan zet. } Wat zou jij spelen?
+moment-try = Probeer een zet op het bord.
+moment-show-answer = Toon het antwoord
+moment-next = Volgend moment
+moment-more = Meer
+moment-lost = Zet { $number }: { $you -> [yes] jij kon *[other] { $player } kon } { $wins } partijen meer winnen per 100.
+moment-doubtful = Niet sterk van { $you -> [yes] jou *[other] { $player } }: { $played }. Dat wint { $wins } partijen minder per 100.
+moment-mistake = Een fout van { $you -> [yes] jou *[other] { $player } }: { $played }. Dat wint { $wins } partijen minder per 100.
+moment-blunder = Een blunder van { $you -> [yes] jou *[other] { $player } }: { $played }. Dat wint { $wins } partijen minder per 100.
+show-how = Laat zien hoe
+show-how-better = De betere zet
+show-how-played = { $you -> [yes] Jouw zet *[other] Zet van { $player } }
+show-how-begins = Zo kan de partij bijvoorbeeld verdergaan.
+show-how-close = Terug
 try-again = Probeer opnieuw
-turning-points = Keerpunten
-turning-luck = { $told } Door geluk ging de kans van { $player } van { $before } naar { $after }.
-turning-decision = { $told } Daardoor ging de kans van { $player } van { $before } naar { $after }.
-turning-judge = { $told } Bij nader inzien was de kans van { $player } { $after }, niet { $before }.
-no-turning-points = Er was geen keerpunt.
-ledger = Geluk en spel
+turning-luck = { $told } Door geluk ging { $you -> [yes] jouw kans *[other] de kans van { $player } } van { $before } naar { $after }.
+turning-decision = Zet { $number } van { $other }: { $you -> [yes] jouw kans *[other] de kans van { $player } } gaat van { $before } naar { $after }.
+no-ledger = Geluk en spel
+ledger-words = { $you -> [yes] Jij *[other] { $player } }: geluk { $luck }, eigen spel { $own }, andere spelers { $others }.
+ledger-table = Toon de tabel
 ledger-why = Gerekend in winst per 100 partijen. Geluk plus ieders spel is samen de uitslag.
 ledger-start = Aan het begin
 ledger-luck = Geluk
@@ -373,7 +398,7 @@ verdict-as-good = { $player } koos { $played }. Dat is even goed als { $best }.
 verdict-fine = { $player } koos { $played }. { $best } is nauwelijks beter: { $wins } partijen meer winst per 100.
 look-how = Laat de zet zien
 look-after = Na de zet
-look-knew = Met wat bekend was
+look-before = Voor de zet
 look-so = Met alle kaarten open
 alternatives = Winstkans per zet, met wat de speler kon weten:
 played-here = gespeeld

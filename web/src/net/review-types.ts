@@ -1,6 +1,6 @@
 // Written by tools/write/wire_types.py from the structs of the server. Do not edit.
 
-import type { Frame, Line } from "./types";
+import type { Frame, Line, StepSeen } from "./types";
 
 export interface Alternative {
   move: string;
@@ -20,9 +20,9 @@ export interface StatedClaim {
 }
 
 export interface ContinuationStep {
-  actor: number | null;
-  move: string;
-  line: Line | null;
+  step: StepSeen;
+  changed: Record<string, unknown>;
+  prompt: Line;
 }
 
 export interface Continuations {

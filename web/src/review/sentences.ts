@@ -1,8 +1,8 @@
 /** The review in sentences. */
 import type { Translator } from "../i18n/translator";
-import type { TurningPoint, Verdict } from "../net/review-types";
+import type { SeatSummary, TurningPoint, Verdict } from "../net/review-types";
 import type { Line } from "../net/types";
-import { isRight, type Decision } from "./summary";
+import { isRight, isWeak, type Decision } from "./summary";
 
 export function percent(share: number, texts: Translator): string {
   return new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
@@ -41,6 +41,14 @@ export function decisionInWords({ actor, verdict }: Decision, texts: Translator)
   return texts.message(played === best ? "verdict-best" : loss < 0.005 ? "verdict-as-good" : "verdict-fine", args);
 }
 
+/** A decision without the better move, which the reasons name. `texts` speak to whoever made it. */
+export function momentInWords(decision: Decision, texts: Translator): string {
+  const { actor, verdict } = decision;
+  if (!isWeak(verdict.label) || !verdict.reasons.length) return decisionInWords(decision, texts);
+  const wins = winsIn100(verdict.loss, texts);
+  return texts.message(`moment-${verdict.label}`, { player: actor, played: inWords(verdict, verdict.played, texts), wins });
+}
+
 /** What the judge says of a move that was tried in a puzzle. */
 export function answerInWords(verdict: Verdict, tried: string, texts: Translator): string {
   const move = inWords(verdict, tried, texts);
@@ -71,12 +79,27 @@ export function winsIn100(loss: number, texts: Translator): string {
   return new Intl.NumberFormat(texts.language, { maximumFractionDigits: loss < 0.0995 ? 1 : 0 }).format(loss * 100);
 }
 
+/** What a moment changed. Of a decision not what was played: that is asked. */
 export function turningInWords(point: TurningPoint, event: string, texts: Translator): string {
-  const args = { player: point.seat, before: percent(point.before, texts), after: percent(point.after, texts), told: event };
-  return texts.message(
-    point.kind === "judge" ? "turning-judge" : point.kind === "luck" ? "turning-luck" : "turning-decision",
-    args,
-  );
+  const { seat, actor, number } = point;
+  const args = { player: seat, before: percent(point.before, texts), after: percent(point.after, texts), told: event };
+  if (point.kind === "decision" && actor !== null) return texts.message("turning-decision", { ...args, other: actor, number });
+  return texts.message(`turning-${point.kind}`, args);
+}
+
+/** A weak move in a list, as a question: what it lost, not what was played. */
+export function lessonInWords({ number, actor, verdict }: Decision, texts: Translator): string {
+  return texts.message("moment-lost", { number, player: actor, wins: winsIn100(verdict.loss, texts) });
+}
+
+/** `You: luck +12, own play −8, others +3`, in wins in a hundred games. */
+export function accountInWords({ luck, own, others, judge }: SeatSummary, seat: number, texts: Translator): string {
+  const whole = (share: number): string => signed(Math.round(share * 100), texts);
+  return texts.message("ledger-words", { player: seat, luck: whole(luck), own: whole(own), others: whole(others + judge) });
+}
+
+function signed(value: number, texts: Translator): string {
+  return new Intl.NumberFormat(texts.language, { signDisplay: "exceptZero" }).format(value).replace("-", "−");
 }
 
 /** What to say at a step: everybody's chances, and what is thought of the decision. */

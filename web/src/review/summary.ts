@@ -35,6 +35,9 @@ export function decisions(review: Review, seat: number | null, severity: Severit
     .filter((step) => (seat === null || step.actor === seat) && counts(step.verdict, severity));
 }
 
+/** Whether a move with that label could have been better. */
+export const isWeak = (label: Label): boolean => WORSE.includes(label);
+
 function counts({ label }: Verdict, severity: Severity): boolean {
   if (severity === "all") return true;
   if (severity === "good") return label === "only" || label === "found";

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from speeltafel.core.contract.reasons import ExampleStep, sentence
 from speeltafel.core.i18n import LANGUAGES, LETTERS, Translator
 from speeltafel.core.line import Line
-from speeltafel.review.model import Continuations, ContinuationStep, StatedClaim
+from speeltafel.review.model import StatedClaim
 from speeltafel.review.move_values import Decision
 from speeltafel.review.reasons.samples import sample_both_moves
 from speeltafel.review.reasons.select import select
@@ -22,7 +22,7 @@ class Reasons(NamedTuple):
 
     lines: list[Line]
     claims: list[StatedClaim]
-    continuations: Continuations | None
+    example: tuple[list[ExampleStep], list[ExampleStep]] | None  # of the main claim, after the better and after the played move
     is_supported: bool  # the claims explain the loss
     seen: float  # the loss in the samples from which they come
     look: Line | None = None  # where to look, without the move
@@ -54,9 +54,8 @@ def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_
         for claim in said
     ]
     example = coach.example(said[0]) if said else None
-    shown = None if example is None else Continuations(*(list(map(_shown, steps)) for steps in example))
     look = reasons.look(asked.view, said[0] if said else None, best)
-    return Reasons(lines, stated, shown, is_supported, better - less, look)
+    return Reasons(lines, stated, example, is_supported, better - less, look)
 
 
 def _shortened(lines: list[Line], package: str, players: int) -> list[Line]:
@@ -80,7 +79,3 @@ def _without_addition(clause: Line) -> Line | None:
 def _words(lines: list[Line], language: str, package: str, players: int) -> int:
     texts = Translator(language, LETTERS[:players], [package])
     return sum(len(WORD.findall(texts.translate(line))) for line in lines)
-
-
-def _shown(step: ExampleStep) -> ContinuationStep:
-    return ContinuationStep(*step)

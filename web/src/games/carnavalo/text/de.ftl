@@ -346,3 +346,11 @@ about-final-float = { $float ->
     }
 about-holds-card = Eine { $value } auf der Hand von { $player }. Wo sie gespielt wird, zählt sie am Ende des Tages { $value }.
 about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung einer Figur.
+
+# Arten von Fehlern, vor ihrer Zahl
+mistake-chip-unused = Du nutzt einen Bewegungschip nicht:
+mistake-chip-wasted = Du nutzt einen Bewegungschip zu früh:
+mistake-procession = Du schätzt den Umzug falsch ein:
+mistake-rival = Du überlässt anderen einen Preis:
+mistake-card = Du spielst die falsche Karte in ein Zelt:
+mistake-tent = Du wählst den falschen Ort:

@@ -346,3 +346,11 @@ about-final-float = { $float ->
     }
 about-holds-card = A { $value } in { $player }'s hand. Where it's played, it counts { $value } when the day ends.
 about-holds-chip = { $player } has the movement chip of tent { $tent }: one extra move of a citizen.
+
+# Kinds of mistakes, before how often
+mistake-chip-unused = You don't use a movement chip:
+mistake-chip-wasted = You use a movement chip too early:
+mistake-procession = You misjudge the procession:
+mistake-rival = You leave a prize to somebody else:
+mistake-card = You play the wrong card in a tent:
+mistake-tent = You choose the wrong place:

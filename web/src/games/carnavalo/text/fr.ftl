@@ -346,3 +346,11 @@ about-final-float = { $float ->
     }
 about-holds-card = Un { $value } dans la main de { $player }. Là où il est joué, il compte { $value } à la fin du jour.
 about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent } : un déplacement en plus pour un personnage.
+
+# Sortes d’erreurs, avant leur nombre
+mistake-chip-unused = Tu n’utilises pas un jeton de déplacement :
+mistake-chip-wasted = Tu utilises un jeton de déplacement trop tôt :
+mistake-procession = Tu évalues mal le cortège :
+mistake-rival = Tu laisses un prix à un autre :
+mistake-card = Tu joues la mauvaise carte dans une tente :
+mistake-tent = Tu choisis le mauvais endroit :

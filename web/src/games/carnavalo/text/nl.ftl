@@ -346,3 +346,11 @@ about-final-float = { $float ->
     }
 about-holds-card = Een { $value } in de hand van { $player }. Waar hij gespeeld wordt, telt hij { $value } aan het eind van de dag.
 about-holds-chip = { $player } heeft het beweegfiche van tent { $tent } en mag daarmee een burger extra verplaatsen.
+
+# Soorten fouten, vóór hoe vaak
+mistake-chip-unused = Je gebruikt een beweegfiche niet:
+mistake-chip-wasted = Je gebruikt een beweegfiche te vroeg:
+mistake-procession = Je schat de stoet verkeerd in:
+mistake-rival = Je laat een prijs aan een ander:
+mistake-card = Je speelt de verkeerde kaart in een tent:
+mistake-tent = Je kiest de verkeerde plek:

@@ -221,3 +221,10 @@ why-ended = Die dritte Runde ist vorbei.
 why-won = { $player } hat den kürzesten Weg: { $length }.
 why-won-king = Die Wege von { $players } sind gleich kurz: { $length }. { $player } hat den König und gewinnt.
 why-won-near = Die Wege von { $players } sind gleich kurz: { $length }. { $player } sitzt dem König am nächsten und gewinnt.
+
+# Arten von Fehlern, vor ihrer Zahl
+mistake-take-early = Du nimmst die Karten zu früh:
+mistake-take-late = Du nimmst die Karten zu spät:
+mistake-jester = Du spielst einen Narren zu früh:
+mistake-own-row = Du musst die Karten selbst nehmen:
+mistake-rival = Du lässt den falschen Spieler nehmen:

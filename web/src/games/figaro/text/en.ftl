@@ -221,3 +221,10 @@ why-ended = The third round is over.
 why-won = { $player } has the shortest road: { $length }.
 why-won-king = The roads of { $players } are equally short: { $length }. { $player } has the King and wins.
 why-won-near = The roads of { $players } are equally short: { $length }. { $player } sits closest to the King and wins.
+
+# Kinds of mistakes, before how often
+mistake-take-early = You take the cards too early:
+mistake-take-late = You take the cards too late:
+mistake-jester = You play a jester too early:
+mistake-own-row = You end up taking yourself:
+mistake-rival = You let the wrong player take:

@@ -221,3 +221,10 @@ why-ended = La troisième manche est finie.
 why-won = { $player } a la route la plus courte : { $length }.
 why-won-king = Les routes de { $players } sont aussi courtes : { $length }. { $player } a le Roi et gagne.
 why-won-near = Les routes de { $players } sont aussi courtes : { $length }. { $player } est le plus près du Roi et gagne.
+
+# Sortes d’erreurs, avant leur nombre
+mistake-take-early = Tu prends les cartes trop tôt :
+mistake-take-late = Tu prends les cartes trop tard :
+mistake-jester = Tu joues un bouffon trop tôt :
+mistake-own-row = Tu dois prendre les cartes toi-même :
+mistake-rival = Tu laisses le mauvais joueur prendre :

@@ -222,3 +222,10 @@ why-ended = De derde ronde is voorbij.
 why-won = { $player } heeft de kortste weg: { $length }.
 why-won-king = De weg van { $players } is even kort: { $length }. { $player } heeft de koning en wint.
 why-won-near = De weg van { $players } is even kort: { $length }. { $player } zit het dichtst bij de koning en wint.
+
+# Soorten fouten, vóór hoe vaak
+mistake-take-early = Je neemt de kaarten te vroeg:
+mistake-take-late = Je neemt de kaarten te laat:
+mistake-jester = Je speelt te vroeg een nar:
+mistake-own-row = Je moet zelf de kaarten nemen:
+mistake-rival = Je laat de verkeerde speler nemen:

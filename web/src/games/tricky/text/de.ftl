@@ -171,3 +171,11 @@ why-won = { $players } { $count ->
         [one] hat
        *[other] haben
     } die meisten Chips: { $chips }.
+
+# Arten von Fehlern, vor ihrer Zahl
+mistake-sixes = Du behältst Sechsen zu früh:
+mistake-next = Du überlässt dem nächsten Spieler eine Spalte:
+mistake-chips = Du setzt deine letzten Chips aufs Spiel:
+mistake-column = Du verpasst eine Spalte, die du gewinnen könntest:
+mistake-many = Du behältst zu viele Würfel:
+mistake-few = Du behältst zu wenige Würfel:

@@ -171,3 +171,11 @@ why-won = { $players } { $count ->
         [one] has
        *[other] have
     } the most chips: { $chips }.
+
+# Kinds of mistakes, before how often
+mistake-sixes = You keep sixes too early:
+mistake-next = You leave a column to the next player:
+mistake-chips = You risk your last chips:
+mistake-column = You miss a column you could win:
+mistake-many = You keep too many dice:
+mistake-few = You keep too few dice:

@@ -171,3 +171,11 @@ why-won = { $players } { $count ->
         [one] a
        *[other] ont
     } le plus de jetons : { $chips }.
+
+# Sortes d’erreurs, avant leur nombre
+mistake-sixes = Tu gardes les six trop tôt :
+mistake-next = Tu laisses une colonne au joueur suivant :
+mistake-chips = Tu risques tes derniers jetons :
+mistake-column = Tu rates une colonne que tu pouvais gagner :
+mistake-many = Tu gardes trop de dés :
+mistake-few = Tu gardes trop peu de dés :

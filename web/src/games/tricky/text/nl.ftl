@@ -171,3 +171,11 @@ why-won = { $players } { $count ->
         [one] heeft
        *[other] hebben
     } de meeste fiches: { $chips }.
+
+# Soorten fouten, vóór hoe vaak
+mistake-sixes = Je houdt te vroeg zessen:
+mistake-next = Je laat een kolom liggen voor de volgende speler:
+mistake-chips = Je zet je laatste fiches op het spel:
+mistake-column = Je mist een kolom die je kon winnen:
+mistake-many = Je houdt te veel dobbelstenen:
+mistake-few = Je houdt te weinig dobbelstenen:
