@@ -135,7 +135,6 @@ stop-playing = Anhalten
 last-step = Zum Ende
 through-eyes = Ansehen als
 eyes-all = alle (alle Karten offen)
-eyes-everyone = alle
 eyes-watch = Zuschauer
 all-hands = Die Karten von allen
 copy-position = Link zu diesem Moment kopieren
@@ -342,25 +341,52 @@ moments-to-learn = Züge zum Lernen
 moment-all = Alle Momente
 moment-of = { $number } von { $count }
 moment-move = Zug { $number }
-moment-question = { $you -> [yes] Du bist am Zug. *[other] { $player } ist am Zug. } Was würdest du spielen?
+moment-question = { $you ->
+        [yes] Du bist am Zug.
+       *[other] { $player } ist am Zug.
+    } Was würdest du spielen?
 moment-try = Probiere einen Zug auf dem Brett.
 moment-show-answer = Lösung zeigen
 moment-next = Nächster Moment
 moment-more = Mehr
-moment-lost = Zug { $number }: { $you -> [yes] Du hättest *[other] { $player } hätte } { $wins } Siege mehr in 100 Partien haben können.
-moment-doubtful = Nicht ideal: { $you -> [yes] Du spielst *[other] { $player } spielt } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
-moment-mistake = Ein Fehler: { $you -> [yes] Du spielst *[other] { $player } spielt } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
-moment-blunder = Ein Patzer: { $you -> [yes] Du spielst *[other] { $player } spielt } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
+moment-lost = Zug { $number }: { $you ->
+        [yes] Du hättest
+       *[other] { $player } hätte
+    } { $wins } Siege mehr in 100 Partien haben können.
+moment-doubtful = Nicht ideal: { $you ->
+        [yes] Du spielst
+       *[other] { $player } spielt
+    } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
+moment-mistake = Ein Fehler: { $you ->
+        [yes] Du spielst
+       *[other] { $player } spielt
+    } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
+moment-blunder = Ein Patzer: { $you ->
+        [yes] Du spielst
+       *[other] { $player } spielt
+    } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
 show-how = Zeig mir, wie
 show-how-better = Der bessere Zug
-show-how-played = { $you -> [yes] Dein Zug *[other] Zug von { $player } }
+show-how-played = { $you ->
+        [yes] Dein Zug
+       *[other] Zug von { $player }
+    }
 show-how-begins = So kann die Partie zum Beispiel weitergehen.
 show-how-close = Zurück
 try-again = Noch einmal versuchen
-turning-luck = { $told } Durch Glück änderte sich { $you -> [yes] deine Chance *[other] die Chance von { $player } } von { $before } auf { $after }.
-turning-decision = Zug { $number } von { $other }: { $you -> [yes] Deine Chance *[other] Die Chance von { $player } } ändert sich von { $before } auf { $after }.
+turning-luck = { $told } Durch Glück änderte sich { $you ->
+        [yes] deine Chance
+       *[other] die Chance von { $player }
+    } von { $before } auf { $after }.
+turning-decision = Zug { $number } von { $other }: { $you ->
+        [yes] Deine Chance
+       *[other] Die Chance von { $player }
+    } ändert sich von { $before } auf { $after }.
 no-ledger = Glück und Spiel
-ledger-words = { $you -> [yes] Du *[other] { $player } }: Glück { $luck }, eigenes Spiel { $own }, andere Spieler { $others }.
+ledger-words = { $you ->
+        [yes] Du
+       *[other] { $player }
+    }: Glück { $luck }, eigenes Spiel { $own }, andere Spieler { $others }.
 ledger-table = Tabelle zeigen
 ledger-why = Gerechnet in Siegen pro 100 Partien. Glück plus das Spiel von allen ergibt das Ergebnis.
 ledger-start = Am Anfang

@@ -135,7 +135,6 @@ stop-playing = Stop
 last-step = Go to the end
 through-eyes = View as
 eyes-all = everyone (all cards shown)
-eyes-everyone = everyone
 eyes-watch = a spectator
 all-hands = Everyone's cards
 copy-position = Copy a link to this moment
@@ -342,25 +341,52 @@ moments-to-learn = Moves to learn from
 moment-all = All moments
 moment-of = { $number } of { $count }
 moment-move = move { $number }
-moment-question = { $you -> [yes] It's your move. *[other] It's { $player }'s move. } What would you play?
+moment-question = { $you ->
+        [yes] It's your move.
+       *[other] It's { $player }'s move.
+    } What would you play?
 moment-try = Try a move on the board.
 moment-show-answer = Show the answer
 moment-next = Next moment
 moment-more = More
-moment-lost = Move { $number }: { $you -> [yes] you *[other] { $player } } could win { $wins } more games in 100.
-moment-doubtful = A bit weak: { $you -> [yes] you *[other] { $player } } played { $played }. It wins { $wins } fewer games in 100.
-moment-mistake = A mistake: { $you -> [yes] you *[other] { $player } } played { $played }. It wins { $wins } fewer games in 100.
-moment-blunder = A blunder: { $you -> [yes] you *[other] { $player } } played { $played }. It wins { $wins } fewer games in 100.
+moment-lost = Move { $number }: { $you ->
+        [yes] you
+       *[other] { $player }
+    } could win { $wins } more games in 100.
+moment-doubtful = A bit weak: { $you ->
+        [yes] you
+       *[other] { $player }
+    } played { $played }. It wins { $wins } fewer games in 100.
+moment-mistake = A mistake: { $you ->
+        [yes] you
+       *[other] { $player }
+    } played { $played }. It wins { $wins } fewer games in 100.
+moment-blunder = A blunder: { $you ->
+        [yes] you
+       *[other] { $player }
+    } played { $played }. It wins { $wins } fewer games in 100.
 show-how = Show how
 show-how-better = The better move
-show-how-played = { $you -> [yes] Your move *[other] { $player }'s move }
+show-how-played = { $you ->
+        [yes] Your move
+       *[other] { $player }'s move
+    }
 show-how-begins = This is one way the game may continue.
 show-how-close = Back
 try-again = Try again
-turning-luck = { $told } Luck changed { $you -> [yes] your chances *[other] { $player }'s chances } from { $before } to { $after }.
-turning-decision = Move { $number } by { $other }: { $you -> [yes] your chances *[other] { $player }'s chances } go from { $before } to { $after }.
+turning-luck = { $told } Luck changed { $you ->
+        [yes] your chances
+       *[other] { $player }'s chances
+    } from { $before } to { $after }.
+turning-decision = Move { $number } by { $other }: { $you ->
+        [yes] your chances
+       *[other] { $player }'s chances
+    } go from { $before } to { $after }.
 no-ledger = Luck and play
-ledger-words = { $you -> [yes] You *[other] { $player } }: luck { $luck }, own play { $own }, other players { $others }.
+ledger-words = { $you ->
+        [yes] You
+       *[other] { $player }
+    }: luck { $luck }, own play { $own }, other players { $others }.
 ledger-table = Show the table
 ledger-why = Counted in wins per 100 games. Luck plus everyone's play adds up to the result.
 ledger-start = At the start

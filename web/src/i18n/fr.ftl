@@ -135,7 +135,6 @@ stop-playing = Arrêter
 last-step = À la fin
 through-eyes = Voir comme
 eyes-all = tout le monde (cartes visibles)
-eyes-everyone = tout le monde
 eyes-watch = le public
 all-hands = Les cartes de chacun
 copy-position = Copier un lien vers ce moment
@@ -342,25 +341,52 @@ moments-to-learn = Des coups pour apprendre
 moment-all = Tous les moments
 moment-of = { $number } sur { $count }
 moment-move = coup { $number }
-moment-question = { $you -> [yes] C’est à toi de jouer. *[other] C’est à { $player } de jouer. } Que jouerais-tu ?
+moment-question = { $you ->
+        [yes] C’est à toi de jouer.
+       *[other] C’est à { $player } de jouer.
+    } Que jouerais-tu ?
 moment-try = Essaie un coup sur le plateau.
 moment-show-answer = Voir la réponse
 moment-next = Moment suivant
 moment-more = Plus
-moment-lost = Coup { $number } : { $you -> [yes] tu pouvais *[other] { $player } pouvait } gagner { $wins } parties de plus sur 100.
-moment-doubtful = Coup faible de { $you -> [yes] ta part *[other] { $player } } : { $played }. Il gagne { $wins } parties de moins sur 100.
-moment-mistake = Erreur de { $you -> [yes] ta part *[other] { $player } } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
-moment-blunder = Gaffe de { $you -> [yes] ta part *[other] { $player } } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+moment-lost = Coup { $number } : { $you ->
+        [yes] tu pouvais
+       *[other] { $player } pouvait
+    } gagner { $wins } parties de plus sur 100.
+moment-doubtful = Coup faible de { $you ->
+        [yes] ta part
+       *[other] { $player }
+    } : { $played }. Il gagne { $wins } parties de moins sur 100.
+moment-mistake = Erreur de { $you ->
+        [yes] ta part
+       *[other] { $player }
+    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+moment-blunder = Gaffe de { $you ->
+        [yes] ta part
+       *[other] { $player }
+    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
 show-how = Montre-moi
 show-how-better = Le meilleur coup
-show-how-played = { $you -> [yes] Ton coup *[other] Le coup de { $player } }
+show-how-played = { $you ->
+        [yes] Ton coup
+       *[other] Le coup de { $player }
+    }
 show-how-begins = Voici comment la partie peut continuer.
 show-how-close = Retour
 try-again = Réessayer
-turning-luck = { $told } Le hasard a fait passer { $you -> [yes] tes chances *[other] les chances de { $player } } de { $before } à { $after }.
-turning-decision = Coup { $number } de { $other } : { $you -> [yes] tes chances passent *[other] les chances de { $player } passent } de { $before } à { $after }.
+turning-luck = { $told } Le hasard a fait passer { $you ->
+        [yes] tes chances
+       *[other] les chances de { $player }
+    } de { $before } à { $after }.
+turning-decision = Coup { $number } de { $other } : { $you ->
+        [yes] tes chances passent
+       *[other] les chances de { $player } passent
+    } de { $before } à { $after }.
 no-ledger = Chance et jeu
-ledger-words = { $you -> [yes] Toi *[other] { $player } } : chance { $luck }, jeu personnel { $own }, autres joueurs { $others }.
+ledger-words = { $you ->
+        [yes] Toi
+       *[other] { $player }
+    } : chance { $luck }, jeu personnel { $own }, autres joueurs { $others }.
 ledger-table = Voir le tableau
 ledger-why = Compté en victoires sur 100 parties. La chance et le jeu de chacun donnent ensemble le résultat.
 ledger-start = Au départ

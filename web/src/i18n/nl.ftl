@@ -135,7 +135,6 @@ stop-playing = Stop
 last-step = Naar het einde
 through-eyes = Bekijk als
 eyes-all = iedereen (alle kaarten open)
-eyes-everyone = iedereen
 eyes-watch = een toeschouwer
 all-hands = Ieders kaarten
 copy-position = Kopieer een link naar dit moment
@@ -342,25 +341,52 @@ moments-to-learn = Zetten om van te leren
 moment-all = Alle momenten
 moment-of = { $number } van { $count }
 moment-move = zet { $number }
-moment-question = { $you -> [yes] Jij bent aan zet. *[other] { $player } is aan zet. } Wat zou jij spelen?
+moment-question = { $you ->
+        [yes] Jij bent aan zet.
+       *[other] { $player } is aan zet.
+    } Wat zou jij spelen?
 moment-try = Probeer een zet op het bord.
 moment-show-answer = Toon het antwoord
 moment-next = Volgend moment
 moment-more = Meer
-moment-lost = Zet { $number }: { $you -> [yes] jij kon *[other] { $player } kon } { $wins } partijen meer winnen per 100.
-moment-doubtful = Niet sterk van { $you -> [yes] jou *[other] { $player } }: { $played }. Dat wint { $wins } partijen minder per 100.
-moment-mistake = Een fout van { $you -> [yes] jou *[other] { $player } }: { $played }. Dat wint { $wins } partijen minder per 100.
-moment-blunder = Een blunder van { $you -> [yes] jou *[other] { $player } }: { $played }. Dat wint { $wins } partijen minder per 100.
+moment-lost = Zet { $number }: { $you ->
+        [yes] jij kon
+       *[other] { $player } kon
+    } { $wins } partijen meer winnen per 100.
+moment-doubtful = Niet sterk van { $you ->
+        [yes] jou
+       *[other] { $player }
+    }: { $played }. Dat wint { $wins } partijen minder per 100.
+moment-mistake = Een fout van { $you ->
+        [yes] jou
+       *[other] { $player }
+    }: { $played }. Dat wint { $wins } partijen minder per 100.
+moment-blunder = Een blunder van { $you ->
+        [yes] jou
+       *[other] { $player }
+    }: { $played }. Dat wint { $wins } partijen minder per 100.
 show-how = Laat zien hoe
 show-how-better = De betere zet
-show-how-played = { $you -> [yes] Jouw zet *[other] Zet van { $player } }
+show-how-played = { $you ->
+        [yes] Jouw zet
+       *[other] Zet van { $player }
+    }
 show-how-begins = Zo kan de partij bijvoorbeeld verdergaan.
 show-how-close = Terug
 try-again = Probeer opnieuw
-turning-luck = { $told } Door geluk ging { $you -> [yes] jouw kans *[other] de kans van { $player } } van { $before } naar { $after }.
-turning-decision = Zet { $number } van { $other }: { $you -> [yes] jouw kans *[other] de kans van { $player } } gaat van { $before } naar { $after }.
+turning-luck = { $told } Door geluk ging { $you ->
+        [yes] jouw kans
+       *[other] de kans van { $player }
+    } van { $before } naar { $after }.
+turning-decision = Zet { $number } van { $other }: { $you ->
+        [yes] jouw kans
+       *[other] de kans van { $player }
+    } gaat van { $before } naar { $after }.
 no-ledger = Geluk en spel
-ledger-words = { $you -> [yes] Jij *[other] { $player } }: geluk { $luck }, eigen spel { $own }, andere spelers { $others }.
+ledger-words = { $you ->
+        [yes] Jij
+       *[other] { $player }
+    }: geluk { $luck }, eigen spel { $own }, andere spelers { $others }.
 ledger-table = Toon de tabel
 ledger-why = Gerekend in winst per 100 partijen. Geluk plus ieders spel is samen de uitslag.
 ledger-start = Aan het begin
