@@ -40,26 +40,26 @@ def reviewed(someone: Opener, **options: Any) -> Page:
     page = someone(**options)
     open_file(page, json.dumps(played()[0]))
     page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
+    expect(page.locator(".deciding button").first).to_be_visible(timeout=LONG_MS)
     expect(page.get_by_role("button", name=re.compile("Try Anna's"))).to_be_attached(timeout=LONG_MS)
     return page
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, int]) -> None:
-    record, review = played()
+    _, review = played()
     page = reviewed(someone, width=size[0], height=size[1])
     axe(page)
-    is_phone = size[0] < 600
     chart = page.get_by_role("slider")
     (note,) = review.notes  # of the chart that is less sure of itself than it could be
-    expect(page.get_by_text(f"(slope {note.args['slope']})")).to_be_visible()
-    expect(page.locator(".turning li")).to_have_count(min(3, len(review.turning_points)))
-    page.locator(".turning button").first.click()
-    expect(chart).to_have_value(str(review.turning_points[0].number))
+    assert "moments that decided the game" in page.get_by_role("heading", level=2).first.inner_text()
+    expect(page.locator("footer")).to_contain_text(f"(slope {note.args['slope']})")
+    expect(page.locator(".deciding li")).to_have_count(min(3, len(review.turning_points)))
+    expect(page.get_by_role("region", name="Review")).to_contain_text(re.compile(r"Anna: luck \S+, own play \S+, other players"))
+    page.get_by_text("Show the table").click()
+    expect(page.get_by_role("row", name=re.compile("At the start")).first).to_be_visible()
+    page.get_by_text("All decisions").first.click()
     found = mistakes(review)
-    if is_phone:
-        page.get_by_role("button", name="Menu").click()
     expect(page.locator(".decisions button")).to_have_count(len(found))
     page.get_by_label("Which decisions").select_option("Blunders")
     blunders = [step for step in review.steps if step.verdict is not None and step.verdict.label == "blunder"]
@@ -69,42 +69,154 @@ def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, i
     page.get_by_label("Whose decisions").select_option("Everybody's")
     page.get_by_label("Which decisions").select_option("Weak moves and worse")
     page.locator(".decisions button").first.click()
-    expect(chart).to_have_value(str(found[0]))
-    if is_phone:
-        page.get_by_role("button", name="Menu").click()
+    expect(chart).to_have_value(str(found[0] - 1))  # the dice that could be kept
     card = page.get_by_role("article", name="This decision")
-    expect(card).to_contain_text("more games in 100")
+    expect(card).to_contain_text("fewer games in 100")
+    card.get_by_text("More", exact=True).click()
     verdict = next(step.verdict for step in review.steps if step.number == found[0] and step.verdict is not None)
     expect(card.locator("tbody tr")).to_have_count(len(verdict.alternatives))
     card.get_by_role("button", name="Think longer").click()
     expect(card.get_by_role("button", name="Think longer")).to_be_enabled(timeout=LONG_MS)
     axe(page)
-    card.get_by_role("button", name="What they knew").click()
-    expect(chart).to_have_value(str(found[0] - 1))
-    actor = record["moves"][found[0] - 1][0]
-    expect(page.get_by_role("combobox", name="View as")).to_have_value(str(actor))
+    card.get_by_role("button", name="After the move").click()
+    expect(chart).to_have_value(str(found[0]))
+    expect(card.get_by_role("button", name="With all cards shown")).to_have_count(0)  # all dice always are
     page.wait_for_url(re.compile("&review"))
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (390, 844)])
-def test_on_a_phone_the_verdict_stands_over_the_board(someone: Opener, axe: Axe, size: tuple[int, int]) -> None:
-    """And the board keeps half of the screen: the chart gets smaller with it."""
+SIZES = [(360, 640), (390, 844), (667, 375), (844, 390), (683, 512), (1440, 900)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_click_shows_board_verdict_and_reason_together(someone: Opener, axe: Axe, size: tuple[int, int]) -> None:
+    """And the board keeps half of the screen, and its size from moment to moment."""
     _, review = played()
     page = reviewed(someone, width=size[0], height=size[1])
-    page.locator(".decisions button").first.click()
-    sentence = page.get_by_role("button", name=re.compile("more games in 100"))
-    expect(sentence).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("slider")).to_have_value(str(mistakes(review)[0]))
+    boards = set()
+    for number in mistakes(review)[:3]:
+        if page.get_by_role("button", name="All moments").is_visible():
+            page.get_by_role("button", name="All moments").click()
+        if not page.locator(".decisions").is_visible():
+            page.get_by_text("All decisions").first.click()
+        page.locator(".decisions button").nth(mistakes(review).index(number)).click()
+        expect(page.get_by_role("slider")).to_have_value(str(number - 1))
+        for part in (".verdict", ".why", ".board .frame.better >> nth=0"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+        boards.add(json.dumps(page.locator(".board").bounding_box()))
     axe(page)
-    board = page.locator(".board").bounding_box()
-    assert board is not None
-    assert board["height"] >= size[1] / 2
-    page.get_by_role("button", name="Next move").click()
-    expect(sentence).to_be_hidden()
-    expect(page.get_by_role("button", name=re.compile("Winning chances: Anna"))).to_be_in_viewport(ratio=1)
-    assert page.locator(".board").bounding_box() == board
-    page.get_by_role("button", name=re.compile("Winning chances: Anna")).click()
-    expect(page.get_by_role("region", name="Review")).to_be_visible()
+    (board,) = boards
+    assert json.loads(board)["height"] >= size[1] / 2
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_a_mark_in_the_chart_is_hit_where_it_is_drawn(someone: Opener) -> None:
+    page = reviewed(someone, width=1440, height=900)
+    marks = page.locator(".chart .mark svg").all()
+    boxes = [mark.bounding_box() for mark in marks]
+    assert len(boxes) > 3
+    opened = set()
+    for box in boxes:
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        card = page.get_by_role("article", name="This decision")
+        expect(card.locator(".verdict")).to_be_in_viewport()
+        where = re.search(r"move (\d+)", card.locator(".where").inner_text())
+        assert where is not None
+        opened.add(int(where[1]))
+        expect(page.locator(".chart .mark.current")).to_have_count(1)
+    assert len(opened) == len(boxes)
+    assert opened <= set(mistakes(played()[1]))
+
+
+def test_the_chart_goes_to_the_step_that_is_clicked(someone: Opener) -> None:
+    _, review = played()
+    page = reviewed(someone, width=1440, height=900)
+    chart = page.get_by_role("slider")
+    box = chart.bounding_box()
+    last = int(str(chart.get_attribute("max")))
+    assert box is not None
+    for step in (0, last // 3, last // 2, last):
+        page.mouse.click(box["x"] + 14 + (box["width"] - 28) * step / last, box["y"] + 20)
+        expect(chart).to_have_value(str(step))
+
+
+def test_a_moment_begins_as_a_question_that_the_board_answers(someone: Opener, axe: Axe) -> None:
+    _, review = played()
+    page = reviewed(someone)
+    page.locator(".lessons button").first.click()
+    card = page.get_by_role("article", name="This decision")
+    expect(card).to_contain_text("What would you play?")
+    expect(card).not_to_contain_text("fewer games in 100")
+    expect(page.locator(".frame")).to_have_count(0)
+    axe(page)
+    number = 1 + int(page.get_by_role("slider").input_value())
+    verdict = next(step.verdict for step in review.steps if step.number == number and step.verdict is not None)
+    keep(page, verdict.best)
+    expect(card).to_contain_text("is the best move")
+    expect(card).to_contain_text("fewer games in 100")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(card).to_contain_text("What would you play?")
+    card.get_by_role("button", name="Show the answer").click()
+    expect(card).to_contain_text("fewer games in 100")
+    expect(page.locator(".frame.better").first).to_be_visible()
+
+
+def test_what_a_reason_speaks_of_glows(someone: Opener) -> None:
+    _, review = played()
+    page = reviewed(someone)
+    told = next(step for step in review.steps if step.verdict is not None and step.verdict.claims and step.verdict.claims[0].places)
+    assert told.verdict is not None
+    page.get_by_role("slider").fill(str(told.number - 1))
+    page.keyboard.press("Escape")
+    page.get_by_role("heading", name="Luck and play").click()
+    page.keyboard.press("n")
+    expect(page.locator(".frame.claim")).to_have_count(len({*told.verdict.claims[0].places}))
+
+
+def test_show_how_plays_both_moves_on_the_board(someone: Opener, axe: Axe) -> None:
+    _, review = played()
+    page = reviewed(someone)
+    page.locator(".lessons button").first.click()
+    number = 1 + int(page.get_by_role("slider").input_value())
+    verdict = next(step.verdict for step in review.steps if step.number == number and step.verdict is not None)
+    assert verdict.continuations is not None
+    page.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="Show how").click()
+    shown = page.get_by_role("region", name="Show how")
+    said = shown.locator(".said")
+    expect(said).to_contain_text("one way the game may continue")
+    expect(page.locator(".frame")).to_have_count(0)
+    on = shown.get_by_role("button", name="Next move")
+    kept = page.locator(".rail [role=img]:not(.supply)")
+    before = kept.count()
+    on.click()
+    expect(kept).to_have_count(before + len(verdict.best.removeprefix("keep ")))
+    expect(said).to_contain_text("keeps")
+    axe(page)
+    for _ in verdict.continuations.better[1:]:
+        on.click()
+    on.click()
+    expect(shown.get_by_role("button", name="'s move")).to_have_attribute("aria-pressed", "true")
+    on.click()
+    expect(kept).to_have_count(before + len(verdict.played.removeprefix("keep ")))
+    for _ in verdict.continuations.played[1:]:
+        on.click()
+    expect(on).to_be_disabled()
+    shown.get_by_role("button", name="Previous move").click()
+    expect(on).to_be_enabled()
+    shown.get_by_role("button", name="Back").click()
+    expect(page.locator(".frame.better").first).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_value(str(number - 1))
+
+
+def test_a_link_to_a_moment_asks_a_friend_the_same(someone: Opener) -> None:
+    page = reviewed(someone)
+    page.locator(".lessons button").first.click()
+    at = page.get_by_role("slider").input_value()
+    page.wait_for_url(re.compile("&moment"))
+    friend = someone(page.url[page.url.index("/#/") :])
+    expect(friend.get_by_role("article", name="This decision")).to_contain_text("What would you play?", timeout=LONG_MS)
+    expect(friend.get_by_role("slider")).to_have_value(at)
 
 
 def test_the_whole_review_by_key(someone: Opener) -> None:
@@ -113,18 +225,19 @@ def test_the_whole_review_by_key(someone: Opener) -> None:
     page = reviewed(someone)
     page.get_by_role("heading", name="Luck and play").click()  # the focus is on no control
     chart = page.get_by_role("slider")
+    card = page.get_by_role("article", name="This decision")
     for number in found[:3]:
         page.keyboard.press("n")
-        expect(chart).to_have_value(str(number))
-        expect(page.locator(".prompt")).to_contain_text("more games in 100")
+        expect(chart).to_have_value(str(number - 1))
+        expect(card.locator("[aria-live=polite]")).to_contain_text("fewer games in 100")
         expect(page.locator(".prompt")).to_contain_text("Winning chances: Anna")
     page.keyboard.press("b")
-    expect(chart).to_have_value(str(found[1]))
+    expect(chart).to_have_value(str(found[1] - 1))
     page.keyboard.press("ArrowRight")
-    expect(chart).to_have_value(str(found[1] + 1))
+    expect(chart).to_have_value(str(found[1]))
     chart.focus()
     page.keyboard.press("ArrowLeft")
-    expect(chart).to_have_value(str(found[1]))
+    expect(chart).to_have_value(str(found[1] - 1))
     assert "Winning chances: Anna" in str(chart.get_attribute("aria-valuetext"))
 
 

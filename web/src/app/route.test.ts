@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("location", { hash: "" });
 vi.stubGlobal("addEventListener", () => {});
-const { linkTo, linkToPuzzles, linkToReplay, placeOf } = await import("./route.svelte");
+const { linkTo, linkToPuzzles, linkToMoment, linkToReplay, placeOf } = await import("./route.svelte");
 
 test("a link leads where it was made for", () => {
   expect(placeOf(linkTo("a/b c", "code&1"))).toEqual({ page: "table", table: "a/b c", code: "code&1" });
@@ -14,6 +14,7 @@ test("a link leads where it was made for", () => {
     viewer: 3,
     review: false,
     retry: false,
+    moment: false,
   });
   expect(placeOf(linkToReplay({ record: "aZ-_9" }, 0, "watch"))).toEqual({
     page: "replay",
@@ -23,6 +24,7 @@ test("a link leads where it was made for", () => {
     viewer: "watch",
     review: false,
     retry: false,
+    moment: false,
   });
   expect(placeOf(linkToReplay({ table: "T" }, 0, "all", true))).toMatchObject({ table: "T", review: true });
 });
@@ -36,4 +38,8 @@ test("a link that makes no sense leads home, and a position that makes none to t
   for (const hash of ["", "#/", "#/table", "#/table/%E0%A4%A", "#/replay", "#/nowhere/x"])
     expect(placeOf(hash)).toEqual({ page: "home" });
   expect(placeOf("#/replay/T?at=-1&viewer=king")).toMatchObject({ at: 0, viewer: "all" });
+});
+
+test("a link to a moment shows the position before it, and asks", () => {
+  expect(placeOf(linkToMoment({ table: "T" }, 32, 1))).toMatchObject({ at: 31, viewer: 1, review: true, moment: true });
 });

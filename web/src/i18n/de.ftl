@@ -347,7 +347,7 @@ moment-question = { $you ->
     } Was würdest du spielen?
 moment-try = Probiere einen Zug auf dem Brett.
 moment-show-answer = Lösung zeigen
-moment-next = Nächster Moment
+moment-next = Weiter
 moment-more = Mehr
 moment-lost = Zug { $number }: { $you ->
         [yes] Du hättest
@@ -382,7 +382,8 @@ turning-decision = Zug { $number } von { $other }: { $you ->
         [yes] Deine Chance
        *[other] Die Chance von { $player }
     } ändert sich von { $before } auf { $after }.
-no-ledger = Glück und Spiel
+no-turning-points = Es gab keinen Wendepunkt.
+ledger = Glück und Spiel
 ledger-words = { $you ->
         [yes] Du
        *[other] { $player }
@@ -400,10 +401,19 @@ error-rate =
         [one] Hat { $rate } der Gewinnchance verschenkt, um die es bei einer Entscheidung ging.
        *[other] Hat { $rate } der Gewinnchance verschenkt, um die es bei { $decisions } Entscheidungen ging.
     }
+marks-why = Ein größeres Zeichen hat in dieser Partie mehr gekostet. Das Zeichen sagt, wie schwach der Zug war: ?! ein wenig, ? ein Fehler, ?? ein Patzer.
+kinds = Deine häufigsten Fehler
+kinds-games =
+    { $count ->
+        [one] Aus einer Partie.
+       *[other] Aus deinen letzten { $count } Partien.
+    }
+kinds-line = { $kind } { $count } von { $all }.
+kinds-try = Einen üben
 helped = Wer wem geholfen hat
 helped-by = Wessen Spiel
 helped-most = Die Züge von { $player } brachten { $other } { $points } Siege mehr in 100 Partien.
-decisions = Entscheidungen
+decisions = Alle Entscheidungen
 filter-seat = Wessen Entscheidungen
 filter-everybody = Von allen
 filter-severity = Welche Entscheidungen

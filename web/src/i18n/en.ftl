@@ -347,7 +347,7 @@ moment-question = { $you ->
     } What would you play?
 moment-try = Try a move on the board.
 moment-show-answer = Show the answer
-moment-next = Next moment
+moment-next = Next
 moment-more = More
 moment-lost = Move { $number }: { $you ->
         [yes] you
@@ -382,7 +382,8 @@ turning-decision = Move { $number } by { $other }: { $you ->
         [yes] your chances
        *[other] { $player }'s chances
     } go from { $before } to { $after }.
-no-ledger = Luck and play
+no-turning-points = There was no turning point.
+ledger = Luck and play
 ledger-words = { $you ->
         [yes] You
        *[other] { $player }
@@ -400,10 +401,19 @@ error-rate =
         [one] Gave away { $rate } of the winning chances at stake in one decision.
        *[other] Gave away { $rate } of the winning chances at stake in { $decisions } decisions.
     }
+marks-why = A larger mark cost more in this game. The sign says how weak the move was: ?! a little, ? a mistake, ?? a blunder.
+kinds = Your usual mistakes
+kinds-games =
+    { $count ->
+        [one] From one game.
+       *[other] From your last { $count } games.
+    }
+kinds-line = { $kind } { $count } of { $all }.
+kinds-try = Try one
 helped = Who helped whom
 helped-by = Whose play
 helped-most = { $player }'s moves gave { $other } { $points } more wins in 100 games.
-decisions = Decisions
+decisions = All decisions
 filter-seat = Whose decisions
 filter-everybody = Everybody's
 filter-severity = Which decisions

@@ -347,7 +347,7 @@ moment-question = { $you ->
     } Que jouerais-tu ?
 moment-try = Essaie un coup sur le plateau.
 moment-show-answer = Voir la réponse
-moment-next = Moment suivant
+moment-next = Suivant
 moment-more = Plus
 moment-lost = Coup { $number } : { $you ->
         [yes] tu pouvais
@@ -382,7 +382,8 @@ turning-decision = Coup { $number } de { $other } : { $you ->
         [yes] tes chances passent
        *[other] les chances de { $player } passent
     } de { $before } à { $after }.
-no-ledger = Chance et jeu
+no-turning-points = Il n’y a pas eu de tournant.
+ledger = Chance et jeu
 ledger-words = { $you ->
         [yes] Toi
        *[other] { $player }
@@ -400,10 +401,19 @@ error-rate =
         [one] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décision.
        *[other] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décisions.
     }
+marks-why = Un signe plus grand a coûté plus cher dans cette partie. Le signe dit si le coup était faible : ?! un peu, ? une erreur, ?? une gaffe.
+kinds = Tes erreurs habituelles
+kinds-games =
+    { $count ->
+        [1] Dans une partie.
+       *[other] Dans tes { $count } dernières parties.
+    }
+kinds-line = { $kind } { $count } sur { $all }.
+kinds-try = M’entraîner
 helped = Qui a aidé qui
 helped-by = Le jeu de
 helped-most = Les coups de { $player } ont donné à { $other } { $points } victoires de plus sur 100 parties.
-decisions = Décisions
+decisions = Toutes les décisions
 filter-seat = Décisions de
 filter-everybody = Tout le monde
 filter-severity = Quelles décisions

@@ -347,7 +347,7 @@ moment-question = { $you ->
     } Wat zou jij spelen?
 moment-try = Probeer een zet op het bord.
 moment-show-answer = Toon het antwoord
-moment-next = Volgend moment
+moment-next = Volgende
 moment-more = Meer
 moment-lost = Zet { $number }: { $you ->
         [yes] jij kon
@@ -382,7 +382,8 @@ turning-decision = Zet { $number } van { $other }: { $you ->
         [yes] jouw kans
        *[other] de kans van { $player }
     } gaat van { $before } naar { $after }.
-no-ledger = Geluk en spel
+no-turning-points = Er was geen keerpunt.
+ledger = Geluk en spel
 ledger-words = { $you ->
         [yes] Jij
        *[other] { $player }
@@ -400,10 +401,19 @@ error-rate =
         [one] Gaf { $rate } weg van de winstkans die bij één beslissing op het spel stond.
        *[other] Gaf { $rate } weg van de winstkans die bij { $decisions } beslissingen op het spel stond.
     }
+marks-why = Een groter teken kostte in deze partij meer. Het teken zegt hoe zwak de zet was: ?! een beetje, ? een fout, ?? een blunder.
+kinds = Fouten die je vaker maakt
+kinds-games =
+    { $count ->
+        [one] Uit één partij.
+       *[other] Uit je laatste { $count } partijen.
+    }
+kinds-line = { $kind } { $count } van de { $all }.
+kinds-try = Probeer er een
 helped = Wie hielp wie
 helped-by = Wiens spel
 helped-most = De zetten van { $player } gaven { $other } { $points } keer meer winst per 100 partijen.
-decisions = Beslissingen
+decisions = Alle beslissingen
 filter-seat = Wiens beslissingen
 filter-everybody = Van iedereen
 filter-severity = Welke beslissingen

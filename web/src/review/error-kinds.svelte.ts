@@ -1,6 +1,6 @@
 /** What kinds of mistakes one made in the last games that were reviewed: in this browser alone. */
 import { linkToMoment } from "../app/route.svelte";
-import { Stored } from "../app/stored";
+import { Stored } from "../app/stored.svelte";
 
 const MOST_GAMES = 10; // of each game: who has learned something is not reminded of it for ever
 const OFTEN = 2;
