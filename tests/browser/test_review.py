@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import speeltafel
 from speeltafel.core.driver import run_game
-from speeltafel.review.model import BAD, Review
+from speeltafel.review.model import BAD, Review, Verdict
 from tests.browser.conftest import Axe, Opener
 from tests.browser.play_by_hand import my_turn, start, tricky
 from tests.browser.test_replay import open_file
@@ -33,6 +33,11 @@ def played() -> tuple[dict[str, Any], Review]:
 
 def mistakes(review: Review) -> list[int]:
     return [step.number for step in review.steps if step.verdict is not None and step.verdict.label in BAD]
+
+
+def places_of(verdict: Verdict) -> set[str]:
+    """Where its reason points."""
+    return {place for claim in verdict.claims for place in claim.places}
 
 
 def reviewed(someone: Opener, **options: Any) -> Page:
@@ -129,7 +134,6 @@ def test_a_mark_in_the_chart_is_hit_where_it_is_drawn(someone: Opener) -> None:
 
 
 def test_the_chart_goes_to_the_step_that_is_clicked(someone: Opener) -> None:
-    _, review = played()
     page = reviewed(someone, width=1440, height=900)
     chart = page.get_by_role("slider")
     box = chart.bounding_box()
@@ -164,13 +168,12 @@ def test_a_moment_begins_as_a_question_that_the_board_answers(someone: Opener, a
 def test_what_a_reason_speaks_of_glows(someone: Opener) -> None:
     _, review = played()
     page = reviewed(someone)
-    told = next(step for step in review.steps if step.verdict is not None and step.verdict.claims and step.verdict.claims[0].places)
-    assert told.verdict is not None
-    page.get_by_role("slider").fill(str(told.number - 1))
-    page.keyboard.press("Escape")
-    page.get_by_role("heading", name="Luck and play").click()
+    spoken = {step.number: places_of(step.verdict) for step in review.steps if step.verdict is not None}
+    number = next(number for number, places in spoken.items() if places)
+    page.get_by_role("slider").fill(str(number - 1))
+    page.get_by_role("heading", name="Luck and play").click()  # the focus is on no control
     page.keyboard.press("n")
-    expect(page.locator(".frame.claim")).to_have_count(len({*told.verdict.claims[0].places}))
+    expect(page.locator(".frame.claim")).to_have_count(len(spoken[number]))
 
 
 def test_show_how_plays_both_moves_on_the_board(someone: Opener, axe: Axe) -> None:
@@ -299,7 +302,8 @@ def test_one_s_mistakes_of_all_games_wait_at_home_until_they_are_put_right(someo
     expect(waiting).to_have_count(0)
     for table, _ in tables:
         page.goto(f"{server.url}/#/replay/{table}?review")
-        expect(page.get_by_role("button", name=re.compile("^Try "))).not_to_have_count(0, timeout=LONG_MS)
+        expect(page.get_by_role("button", name=re.compile("^Try your"))).not_to_have_count(0, timeout=LONG_MS)
+        expect(page.locator(".lessons")).to_contain_text("you could win")  # it is their review
     theirs = [best for _, best in tables]
     page.goto(server.url)
     expect(waiting).to_contain_text(f"could have played {sum(map(len, theirs))} moves better")

@@ -444,10 +444,15 @@ ghost-played = gespielt
 ghost-better = besser
 think-longer = Länger nachdenken
 thinking-longer = Denkt nach…
-puzzles-of =
-    { $count ->
-        [one] Den Fehler von { $player } noch einmal versuchen
-       *[other] Die { $count } Fehler von { $player } noch einmal versuchen
+puzzles-of = { $you ->
+        [yes] { $count ->
+            [one] Deinen Fehler noch einmal versuchen
+           *[other] Deine { $count } Fehler noch einmal versuchen
+        }
+       *[other] { $count ->
+            [one] Den Fehler von { $player } noch einmal versuchen
+           *[other] Die { $count } Fehler von { $player } noch einmal versuchen
+        }
     }
 puzzle = Rätsel
 puzzle-of = Rätsel { $number } von { $count }

@@ -444,10 +444,15 @@ ghost-played = played
 ghost-better = better
 think-longer = Think longer
 thinking-longer = Thinking…
-puzzles-of =
-    { $count ->
-        [one] Try { $player }'s mistake again
-       *[other] Try { $player }'s { $count } mistakes again
+puzzles-of = { $you ->
+        [yes] { $count ->
+            [one] Try your mistake again
+           *[other] Try your { $count } mistakes again
+        }
+       *[other] { $count ->
+            [one] Try { $player }'s mistake again
+           *[other] Try { $player }'s { $count } mistakes again
+        }
     }
 puzzle = Puzzle
 puzzle-of = Puzzle { $number } of { $count }

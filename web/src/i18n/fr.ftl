@@ -444,10 +444,15 @@ ghost-played = joué
 ghost-better = mieux
 think-longer = Réfléchir plus longtemps
 thinking-longer = Réflexion…
-puzzles-of =
-    { $count ->
-        [one] Rejouer l’erreur de { $player }
-       *[other] Rejouer les { $count } erreurs de { $player }
+puzzles-of = { $you ->
+        [yes] { $count ->
+            [one] Rejouer ton erreur
+           *[other] Rejouer tes { $count } erreurs
+        }
+       *[other] { $count ->
+            [one] Rejouer l’erreur de { $player }
+           *[other] Rejouer les { $count } erreurs de { $player }
+        }
     }
 puzzle = Énigme
 puzzle-of = Énigme { $number } sur { $count }

@@ -444,10 +444,15 @@ ghost-played = gespeeld
 ghost-better = beter
 think-longer = Langer nadenken
 thinking-longer = Denkt na…
-puzzles-of =
-    { $count ->
-        [one] Probeer de fout van { $player } opnieuw
-       *[other] Probeer de { $count } fouten van { $player } opnieuw
+puzzles-of = { $you ->
+        [yes] { $count ->
+            [one] Probeer je fout opnieuw
+           *[other] Probeer je { $count } fouten opnieuw
+        }
+       *[other] { $count ->
+            [one] Probeer de fout van { $player } opnieuw
+           *[other] Probeer de { $count } fouten van { $player } opnieuw
+        }
     }
 puzzle = Puzzel
 puzzle-of = Puzzel { $number } van { $count }

@@ -225,9 +225,9 @@ track-length = a confetti track ends on a field from 1 to { $most }; found { $fo
 # Why: reasons in reviews and tips
 move-card =
     { $place ->
-        [top] your { $value } on top in tent { $tent }
-        [under] your { $value } face down in tent { $tent }
-       *[empty] your { $value } in tent { $tent }
+        [top] the { $value } on top in tent { $tent }
+        [under] the { $value } face down in tent { $tent }
+       *[empty] the { $value } in tent { $tent }
     }
 move-citizen =
     { $tent ->

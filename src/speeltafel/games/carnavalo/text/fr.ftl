@@ -228,9 +228,9 @@ track-length = une piste de confettis finit sur une case de 1 à { $most } ; tro
 # Pourquoi : les raisons dans les analyses et les conseils
 move-card =
     { $place ->
-        [top] ton { $value } sur le dessus dans la tente { $tent }
-        [under] ton { $value } face cachée dans la tente { $tent }
-       *[empty] ton { $value } dans la tente { $tent }
+        [top] le { $value } sur le dessus dans la tente { $tent }
+        [under] le { $value } face cachée dans la tente { $tent }
+       *[empty] le { $value } dans la tente { $tent }
     }
 move-citizen =
     { $tent ->

@@ -225,9 +225,9 @@ track-length = een confettispoor eindigt op een veld van 1 tot en met { $most };
 # Waarom: redenen in terugblikken en tips
 move-card =
     { $place ->
-        [top] je { $value } bovenop in tent { $tent }
-        [under] je { $value } gedekt in tent { $tent }
-       *[empty] je { $value } in tent { $tent }
+        [top] de { $value } bovenop in tent { $tent }
+        [under] de { $value } gedekt in tent { $tent }
+       *[empty] de { $value } in tent { $tent }
     }
 move-citizen =
     { $tent ->
