@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from speeltafel import games
+from speeltafel.core.events import line_for_event
 from speeltafel.review.continuations import MOST_STEPS
 from speeltafel.review.model import Continuations, ContinuationStep, Verdict
-from tests.review.mistakes import mistakes
+from tests.review.mistakes import mistakes, spoken
 
 
 def shown(name: str) -> list[tuple[Any, Verdict, Continuations]]:
@@ -34,7 +35,9 @@ def test_every_step_changes_what_is_seen_and_tells_it(name: str) -> None:
             assert step.changed
             assert "seat" not in step.changed
             assert "history" not in step.changed
-            assert step.step.events or step.step.actor == "chance"
+            lines = [line for event in step.step.events if (line := line_for_event(event, name)) is not None]
+            assert lines or step.step.actor == "chance"
+            assert all(spoken([line], "fr", games.modules(name).package) for line in lines)
 
 
 def test_hidden_cards_stay_hidden() -> None:

@@ -143,21 +143,6 @@ def test_what_is_said_happens_as_often_in_fresh_rollouts(name: str, players: int
     assert far <= max(1, found // 20)
 
 
-@every_sampled
-def test_what_is_shown_can_be_played_just_so(name: str, players: int) -> None:
-    """The first step is the move itself, made by who decided; each step is a move in notation, with its sentence."""
-    modules = games.modules(name)
-    shown = [(view, verdict) for view, verdict in mistakes(name, players) if verdict.continuations]
-    assert shown
-    for view, verdict in shown:
-        assert verdict.continuations is not None
-        for steps, move in ((verdict.continuations.better, verdict.best), (verdict.continuations.played, verdict.played)):
-            if steps and move.split(" ")[0] not in ("pick", "swap", "stay", "return"):
-                assert (steps[0].actor, steps[0].move) == (view.seat, move)
-            for step in steps:
-                assert step.line is None or spoken([step.line], "fr", modules.package)
-
-
 @pytest.mark.parametrize(
     ("loss", "label", "expected"),
     [

@@ -23,7 +23,9 @@ def continuations_of(asked: Decision, best: str, played: str, example: Example) 
     """Return what is shown of both moves; None if no sample shows a difference."""
     if asked.engine.modules.bots.is_exact:
         return _usual_luck(asked, best, played)
-    return None if example is None else _in_one_world(asked, *([step.move for step in steps] for steps in example))
+    better, less = ([step.move for step in steps] for steps in example or ([], []))
+    # An example leaves out what the game tells no event of, such as an exchange: that cannot be shown.
+    return _in_one_world(asked, better, less) if better[:1] == [best] and less[:1] == [played] else None
 
 
 def _in_one_world(asked: Decision, better: list[str], played: list[str]) -> Continuations | None:
