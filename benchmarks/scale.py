@@ -74,7 +74,14 @@ def serving(group: ServerGroup, folder: Path) -> Iterator[tuple[str, list[Callab
 
 
 def server(database: str, port: int) -> list[str]:
-    without = ("connections_per_address", "commands_per_second", "requests_per_second", "tables_at_once", "idle_seconds")
+    without = (
+        "connections_per_address",
+        "commands_per_second",
+        "requests_per_second",
+        "tables_at_once",
+        "idle_seconds",
+        "megabytes_per_hour",
+    )
     return [sys.executable, "-c", LAUNCH, json.dumps({"database": database, "port": port, **dict.fromkeys(without, 10**6)})]
 
 

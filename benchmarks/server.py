@@ -90,6 +90,7 @@ class Ours:
             connections_per_address=10**6,
             commands_per_second=10**6,
             tables_at_once=10**6,
+            megabytes_per_hour=10**6,
         )
         given = json.dumps({**asdict(settings), "requests_per_second": 10**6})
         begun = time.monotonic()

@@ -12,7 +12,7 @@ from speeltafel.table import commands, events
 
 LOG = {
     "created", "sat", "stood", "uninvited", "placed", "stirred", "committed", "start-asked", "bound", "revealed", "started",
-    "moved", "drawn", "undone", "paused", "resumed", "takenover", "reclaimed", "said", "reacted", "rematched", "ended",
+    "moved", "drawn", "undone", "paused", "resumed", "takenover", "reclaimed", "said", "reacted", "rematched", "ended", "renewed",
 }  # fmt: skip
 COMMANDS = {
     "sit", "place", "commit", "reveal", "start", "move", "undo", "pause", "resume", "leave", "resign", "replace", "reclaim",

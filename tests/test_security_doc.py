@@ -7,9 +7,10 @@ from speeltafel.server.app import LARGEST_REQUEST
 from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, MAX_UNREADABLE
 from speeltafel.server.limits.token_bucket import Outbox
 from speeltafel.server.settings import LIMITS
-from speeltafel.server.uvicorn_protocols.http import ANSWER_S, LARGEST_HEAD
-from speeltafel.server.uvicorn_protocols.websocket import CONTROL_FRAME_RATE
+from speeltafel.server.uvicorn_protocols.http import ANSWER_S, LARGEST_HEAD, MOST_PIPELINED, MOST_PIPELINED_BYTES
+from speeltafel.server.uvicorn_protocols.websocket import CONTROL_FRAME_RATE, MOST_QUEUED
 from speeltafel.table.commands import LONGEST_TEXT
+from speeltafel.table.decide import MOST_CHAT, MOST_CHAT_IN_ALL
 from tests.server.running_server import REPOSITORY
 
 ROW = re.compile(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", re.MULTILINE)
@@ -27,6 +28,8 @@ def test_so_are_those_that_are_fixed() -> None:
     (fixed,) = re.findall(r"Fixed are: (.+?)\n\n", (REPOSITORY / "SECURITY.md").read_text("utf-8"), re.DOTALL)
     numbers = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", fixed)]
     kilobytes = [LARGEST_HEAD // 1000, LARGEST_REQUEST // 1000]
+    breath = [MOST_PIPELINED, MOST_PIPELINED_BYTES // 1000, MOST_QUEUED]
+    talk = [LONGEST_TEXT, MOST_CHAT, MOST_CHAT_IN_ALL]
     waits = [Outbox.MOST_BYTES // 1_000_000, ANSWER_S / 60]
-    assert numbers == [*kilobytes, LONGEST_MESSAGE, *CONTROL_FRAME_RATE, *waits, LONGEST_NAME, LONGEST_TEXT]
+    assert numbers == [*kilobytes, *breath, LONGEST_MESSAGE, *CONTROL_FRAME_RATE, *waits, LONGEST_NAME, *talk]
     assert (MAX_UNREADABLE, "twenty messages that cannot be read" in fixed) == (20, True)

@@ -119,6 +119,7 @@ class Running:
         settings = {"bot_seconds": 0.0, "connections_per_address": 5000, "requests_per_second": 10000.0, **settings}
         settings.setdefault("commands_per_second", 1000.0)
         settings.setdefault("grace_seconds", 0.0)
+        settings.setdefault("megabytes_per_hour", 100_000.0)
         settings.setdefault("tables_at_once", 100_000)
         settings.setdefault("listed_per_person", 100_000)
         self.settings = Settings(database, port=free_port(), **settings)

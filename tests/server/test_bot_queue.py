@@ -1,16 +1,19 @@
 """Whose bot thinks next: nobody waits for somebody else's sixty tables."""
 
-from speeltafel.server.jobs.fair_queue import CostEstimates, FairQueue, QueuedJob
+import pytest
+
+from speeltafel.server.jobs import fair_queue
+from speeltafel.server.jobs.fair_queue import CostEstimates, FairQueue, QueuedJob, Requester, in_turn
 
 
-def turn(person: str, cost: float = 1.0) -> QueuedJob:
-    return QueuedJob(person, cost)
+def turn(person: str, cost: float = 1.0, address: str = "") -> QueuedJob:
+    return QueuedJob(Requester(person, address), cost)
 
 
 def order(queue: FairQueue[QueuedJob]) -> str:
     found = ""
     while (one := queue.take()) is not None:
-        found += one.person
+        found += one.asker.person
     return found
 
 
@@ -52,7 +55,7 @@ def test_whoever_comes_new_is_next_but_has_saved_nothing() -> None:
         queue.take()
     for _ in range(3):
         queue.put(turn("new"))
-    found = [one.person for one in (queue.take() for _ in range(6)) if one is not None]
+    found = [one.asker.person for one in (queue.take() for _ in range(6)) if one is not None]
     assert found == ["new", "a", "new", "a", "new", "a"]
 
 
@@ -72,7 +75,47 @@ def test_when_nobody_waits_any_more_all_is_forgotten() -> None:
     for number in range(100):
         queue.put(turn(str(number)))
         queue.take()
-    assert (queue._spent, queue._waiting) == ({}, {})
+    assert (queue._addresses._seconds, queue._people, queue._waiting) == ({}, {}, {})
+
+
+def test_addresses_take_turns_and_at_each_its_people() -> None:
+    """Twenty names at one address once had twenty turns for one of everybody else."""
+    queue = FairQueue[QueuedJob]()
+    for number in range(20):
+        queue.put(turn("abcdefghij"[number % 10], address="1.1.1.1"))
+    for person in "XXY":
+        queue.put(turn(person, address="2.2.2.2"))
+    queue.put(turn("Z", address="3.3.3.3"))
+    assert order(queue).startswith("aXZbYcXd")
+
+
+def test_somebody_whose_address_nobody_knows_stands_alone() -> None:
+    queue = FairQueue[QueuedJob]()
+    for person in "abab":
+        queue.put(turn(person))
+    assert order(queue) == "abab"
+
+
+def test_names_made_up_for_each_question_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "MOST_ACCOUNTS", 10)
+    queue = FairQueue[QueuedJob]()
+    for _ in range(300):
+        queue.put(turn("steady", address="1.1.1.1"))
+        queue.put(turn("steady", address="3.3.3.3"))
+    for number in range(290):
+        queue.put(turn(f"p{number}", address=f"2.2.2.{number}"))
+        queue.put(turn(f"q{number}", address="3.3.3.3"))
+        for _ in range(6):
+            if len(queue) > 20:
+                queue.take()
+    assert len(queue._addresses._seconds) < 60
+    assert sum(len(people._seconds) for people in queue._people.values()) < 60
+
+
+def test_reviews_take_turns_by_address_and_person() -> None:
+    asked = [("a1", "A"), ("a1", "A"), ("a2", "A"), ("a1", "A"), ("b", "B"), ("c", "C"), ("b", "B")]
+    numbered = list(enumerate(Requester(person, address) for person, address in asked))
+    assert [number for number, _ in in_turn(numbered, lambda one: one[1])] == [0, 4, 5, 2, 6, 1, 3]
 
 
 def test_costs_are_learnt_for_each_game_and_level() -> None:

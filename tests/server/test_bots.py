@@ -122,6 +122,32 @@ def test_the_bots_process_ends_with_a_server_that_was_killed(server: Running) ->
     assert not is_running(bots)
 
 
+def test_on_a_slow_machine_an_easy_decision_takes_as_long_as_a_hard_one() -> None:
+    """A forced move was answered after one pause, and a thought that takes longer after two: that told of the hand."""
+
+    class Slow:
+        async def think(self, _: object, __: float, question: bytes, ___: object) -> tuple[str, float]:
+            seconds = 0.5 if b"hard" in question else 0.01
+            await asyncio.sleep(seconds)
+            return ("hard" if b"hard" in question else "pass"), seconds
+
+        async def close(self) -> None: ...
+
+    async def ask() -> dict[str, list[float]]:
+        thinking = BotClient(Settings("", bot_seconds=0.2), Slow())
+        took: dict[str, list[float]] = {"hard": [], "pass": []}
+        for move in ("hard", *["pass", "hard"] * 4):
+            begun = time.monotonic()
+            await thinking.choose("ann", "casual", AnyView(game="tricky", legal=[move]))
+            took[move].append(time.monotonic() - begun)
+        await thinking.close()
+        return took
+
+    took = asyncio.run(ask())
+    assert abs(sum(took["hard"][1:]) / 4 - sum(took["pass"]) / 4) < 0.25, took
+    assert min(took["pass"]) > 0.5
+
+
 @pytest.mark.parametrize("thought_s", [0.0, 0.05, 0.5])
 def test_when_a_bot_answers_tells_nothing_of_how_long_it_thought(thought_s: float) -> None:
     """At its natural time, or at a multiple of it."""

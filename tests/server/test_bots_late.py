@@ -15,6 +15,7 @@ from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.view import AnyView
 from speeltafel.server.jobs import bot_moves
 from speeltafel.server.jobs.bot_moves import BotClient, BotMove, fallback_levels
+from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.server.settings import Settings
 from speeltafel.table.commands import Move
@@ -23,6 +24,7 @@ from speeltafel.table.events import Moved
 from tests.server.running_server import Person, run, running
 from tests.table.sitting import Sitting
 
+QUESTION = b'{"game": "figaro", "level": "casual", "view": {}}'
 VIEW = AnyView(game="figaro", legal=["the only good one", "another"])
 
 
@@ -135,8 +137,8 @@ for line in sys.stdin:
         pool = BotPool(1, (sys.executable, "-c", babbles))
         async with asyncio.timeout(30):
             with pytest.raises(ProcessEnded):
-                await pool.think("ann", 0.1, b"{}")
-            assert (await pool.think("ann", 0.1, b"{}"))[0] == "thought about"
+                await pool.think(Requester("ann"), 0.1, QUESTION)
+            assert (await pool.think(Requester("ann"), 0.1, QUESTION))[0] == "thought about"
         await pool.close()
 
     asyncio.run(scene())

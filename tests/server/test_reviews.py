@@ -15,7 +15,8 @@ import pytest
 
 import speeltafel
 from speeltafel.review.model import JUDGE_VERSION, ChartReady, Hint, Part, Review, ReviewFinished, StepJudged, Verdict
-from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Requester, ReviewNews, Reviews
+from speeltafel.server.jobs.fair_queue import Requester
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON, ReviewNews, Reviews
 from speeltafel.server.jobs.run_review import make_review
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
 from speeltafel.server.settings import Settings
@@ -193,6 +194,9 @@ say()
 whole = {whole}
 for line in sys.stdin:
     asked = json.loads(line)
+    if asked["type"] == "Withdrawn":
+        continue
+    say(id=asked["id"], begun=True)
     {then}
 """
 EMPTY = Review("h", JUDGE_VERSION, "usual", "tricky", 2, [0.5, 0.5], [], [], [], [])

@@ -21,7 +21,8 @@ from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.view import AnyView
 from speeltafel.review.model import ReviewFinished
 from speeltafel.server.jobs.bot_moves import BotClient, BotMove
-from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Requester
+from speeltafel.server.jobs.fair_queue import Requester
+from speeltafel.server.jobs.reviews import OF_ONE_PERSON
 from speeltafel.server.jobs.worker_pool import BotFailed
 from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.settings import Settings
@@ -306,7 +307,7 @@ def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> 
             other.turn("of another version", [Answered(taken[0].id, b'{"move": 7, "id": "x"}', 0.1)], {})
 
         async with asyncio.timeout(LONG_S):
-            thinking = asyncio.create_task(server.asking.think("ann", 0.1, b"{}", None))
+            thinking = asyncio.create_task(server.asking.think(Requester("ann"), 0.1, b"{}", None))
             await answered(BOT_QUESTION)
             with pytest.raises(BotFailed):
                 await thinking
@@ -315,7 +316,7 @@ def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> 
             with pytest.raises(TooMany):
                 await tip
             worker = OneServer(store, Settings(database), judge=("cat",))
-            strange = QueuedQuestion(7, THOUGHT, "ann", 0.1, LONG_S, b'{"type": "Prophecy"}')
+            strange = QueuedQuestion(7, THOUGHT, "ann", "home", 0.1, LONG_S, b'{"type": "Prophecy"}')
             assert json.loads(await server.asking.ask(strange))["failed"]
         await worker.close()
         await server.close()

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from speeltafel.store.database import open_database
-from speeltafel.store.job_queue import BOT, REVIEW, THOUGHT, Answered, Questions, QueuedQuestion
+from speeltafel.store.job_queue import BOT, REVIEW, THOUGHT, Answered, Questions, QueuedQuestion, QueuedReview
 from tests.databases import new_postgresql_database
 
 _ids = itertools.count(1)
@@ -25,8 +25,9 @@ def questions() -> Iterator[Questions]:
     engine.dispose()
 
 
-def question(person: str, cost: float = 1.0, kind: str = BOT, most: int | None = None) -> QueuedQuestion:
-    return QueuedQuestion(next(_ids), kind, person, cost, 60.0, b"a view", most)
+def question(person: str, cost: float = 1.0, kind: str = BOT, most: int | None = None, address_key: str = "") -> QueuedQuestion:
+    """Of somebody who stands alone, unless a address_key is given."""
+    return QueuedQuestion(next(_ids), kind, person, address_key or f"of-{person}", cost, 60.0, b"a view", most)
 
 
 def ask(questions: Questions, *asked: QueuedQuestion, server: str = "one") -> list[int]:
@@ -55,6 +56,33 @@ def test_people_take_turns_however_many_one_asks_at_however_many_servers(questio
     ask(questions, question("b"), question("b"), server="another")
     ask(questions, question("c"), server="a third")
     assert order(questions) == "abcabaaaa"
+
+
+def test_addresses_take_turns_and_at_each_its_people(questions: Questions) -> None:
+    ask(questions, *[question("abcdefghij"[number % 10], address_key="one") for number in range(20)])
+    ask(questions, *[question(person, address_key="two") for person in "XXY"], question("Z", address_key="three"))
+    assert order(questions).startswith("aXZbYcXd")
+
+
+def test_reviews_take_turns_by_address_and_tell_their_place(questions: Questions) -> None:
+    """Fifteen of one address once came before one of another."""
+
+    def asked(name: str, person: str, address_key: str) -> None:
+        assert questions.ask_review(QueuedReview(next(_ids), name, person, address_key, 60.0, b"a record", 9))
+
+    def place(name: str) -> int:
+        found = questions.review(name, 0)
+        assert found is not None
+        return found.place
+
+    for number in range(5):
+        asked(f"a{number}", f"p{number % 2}", "one")
+    assert [taken.name for taken in questions.turn("t", [], {REVIEW: 3})] == ["a0"], "one of each address"
+    asked("b", "q", "two")
+    assert (place("a0"), place("b"), place("a1"), place("a4")) == (0, 1, 2, 5)
+    assert [taken.name for taken in questions.turn("t", [], {REVIEW: 3})] == ["b"]
+    assert [taken.name for taken in questions.turn("one", [], {REVIEW: 3})] == ["a1"]
+    assert (place("a1"), place("b")) == (0, 0)
 
 
 def test_a_costly_level_counts_for_more(questions: Questions) -> None:
@@ -158,7 +186,7 @@ def test_nothing_of_a_question_stays(questions: Questions) -> None:
 
 def test_a_review_is_asked_for_once_and_its_parts_go_with_it(questions: Questions) -> None:
     def want(name: str, person: str) -> bool:
-        return questions.ask_review(next(_ids), name, person, 60.0, b"a record", 1)
+        return questions.ask_review(QueuedReview(next(_ids), name, person, person, 60.0, b"a record", 1))
 
     assert want("first", "a")
     assert want("first", "b"), "there is one already"

@@ -71,7 +71,7 @@ def test_large_batches_go_by_their_number_and_many_go_in_several_notices(two: li
         async def group() -> None:
             await asyncio.gather(*[two[0].append([Append(f"t{i}", 1, b"x" * size)]) for i, size in enumerate(sizes)])
             two[0].notify("!last")
-            await two[0].check()
+            await two[0].check(0)
 
         asyncio.run(group())
         until_notified(lines, "!last")
@@ -197,7 +197,7 @@ def test_only_who_is_connected_to_a_server_that_lives_is_here(two: list[Store]) 
         two[0].came("a", "ann")
         two[0].came("a", "bo")
         two[0].went("a", "bo")
-        await two[0].check()
+        await two[0].check(0)
 
     asyncio.run(come())
     assert other.connected_elsewhere(["a", "b"]) == {"a": {"ann"}, "b": set()}

@@ -33,6 +33,7 @@ class Settings:
     listed_per_person: int = 3  # tables of theirs that wait for players on the list; five times as many an hour of one address
     requests_per_second: float = 20.0  # of one address; ten times as many in a burst
     commands_per_second: float = 20.0  # of one connection; twice as many in a burst
+    megabytes_per_hour: float = 50.0  # that commands of one address may store; as much at once
     grace_seconds: float = 20.0  # after a player's connection is lost, until a bot may be asked to step in
     hello_seconds: float = 10.0  # until a connection must have said who it is
 

@@ -8,10 +8,10 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.core.user_folder import user_data_folder
-from speeltafel.store.backends import Backend, backend_for
+from speeltafel.store.backends import Backend, backend_for, backend_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0006"  # the last of the migrations
+NEWEST = "0007"  # the last of the migrations
 
 
 class StoreError(SpeeltafelError):
@@ -57,6 +57,13 @@ def open_database(given: str) -> Engine:
         engine = backend.open_engine(url)
     except OSError as error:
         raise make_error(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
+    bring_up_to_date(engine)
+    return engine
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Do all migrations that are not done. Raises StoreError, and closes the engine."""
+    url, backend = engine.url, backend_of(engine)
     try:
         with engine.begin() as connection:
             version = _version(connection)
@@ -73,7 +80,6 @@ def open_database(given: str) -> Engine:
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
         raise make_error(StoreError, "database-unusable", database=_safe(url), why=short(error)) from None
-    return engine
 
 
 def _version(connection: Connection) -> str:

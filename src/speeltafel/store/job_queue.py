@@ -1,9 +1,9 @@
 """Job queue in PostgreSQL: bots' moves, analyses of decisions and reviews wait there for a worker.
 
-Servers ask and workers answer; a process may be both. The person with the least time used is next: each has an account of
-seconds, and newcomers begin where the others are (fair_queue.py does the same in memory). The question of a dead worker is
-free again; that of a dead server is removed. Time is the database's. Questions hold secrets: they stay in this table, and go
-when they are answered.
+Servers ask and workers answer; a process may be both. The address with the least time used is next, and there the person with
+the least: each has an account of seconds, and newcomers begin where the others are (fair_queue.py does the same in memory).
+Reviews take turns by address and person. An address is a word that nobody can read. The question of a dead worker is free again;
+that of a dead server is removed. Time is the database's. Questions hold secrets: they stay in this table, and go when they are answered.
 """
 
 # ruff: noqa: S608  every statement is put together from the constants here
@@ -34,49 +34,79 @@ WANTED_S = 6.0  # after which a question is dropped if its server is silent
 ALIVE = "EXISTS (SELECT 1 FROM thinkers t WHERE t.thinker = {} AND t.beat_at > clock_timestamp() - make_interval(secs => :lease))"
 WANTED = "(q.wanted_at IS NULL OR q.wanted_at > clock_timestamp() - make_interval(secs => :wanted))"
 FREE = f"q.answer IS NULL AND (q.taker IS NULL OR NOT {ALIVE.format('q.taker')}) AND {WANTED}"
-IN_TURN = {
-    BOT: "coalesce(a.seconds, 0), q.asked_at",
-    THOUGHT: "coalesce(a.seconds, 0), q.asked_at",
-    REVIEW: "q.asked_at",  # so that a review knows its place in the queue
-}
+# Accounts: of an address under its name, of a person there under both.
+OF_PERSON = "{0}.address_key || '/' || {0}.person"
+JOINED = f"LEFT JOIN accounts h ON h.person = q.address_key LEFT JOIN accounts a ON a.person = {OF_PERSON.format('q')}"
+IN_TURN = "coalesce(h.seconds, 0), coalesce(a.seconds, 0), q.asked_at"
 
 # A newcomer's account begins at the least of those who wait; once no job waits, all accounts are forgotten.
 ASK = f"""
 WITH given AS (
   SELECT CAST(:id AS bigint) AS id, CAST(:kind AS varchar) AS kind, CAST(:person AS varchar) AS person,
-    CAST(:most AS int) AS most),
+    CAST(:address_key AS varchar) AS address_key, CAST(:most AS int) AS most),
+waiting AS (
+  SELECT q.address_key, h.seconds AS of_address, a.seconds AS of_person FROM questions q {JOINED} WHERE q.kind <> '{REVIEW}'),
 level AS (
-  SELECT coalesce((SELECT min(seconds) FROM questions JOIN accounts USING (person)), (SELECT max(seconds) FROM accounts), 0)
-    AS seconds),
+  SELECT given.address_key AS name, coalesce((SELECT min(of_address) FROM waiting),
+    (SELECT max(seconds) FROM accounts WHERE position('/' IN person) = 0), 0) AS seconds FROM given
+  UNION ALL SELECT {OF_PERSON.format("given")},
+    coalesce((SELECT min(of_person) FROM waiting w WHERE w.address_key = given.address_key),
+    (SELECT max(seconds) FROM accounts WHERE person LIKE given.address_key || '/%'), 0) FROM given),
 asked AS (
-  INSERT INTO questions (id, kind, person, asker, cost, longest, is_counted, body, asked_at, wanted_at)
-  SELECT id, kind, person, :asker, :cost, :longest, most IS NOT NULL, :body, clock_timestamp(), clock_timestamp() FROM given
+  INSERT INTO questions (id, kind, person, address_key, asker, cost, longest, is_counted, body, asked_at, wanted_at)
+  SELECT id, kind, person, address_key, :asker, :cost, :longest, most IS NOT NULL, :body, clock_timestamp(), clock_timestamp()
+  FROM given
   WHERE most IS NULL OR most > (
     SELECT count(*) FROM questions q WHERE q.kind = given.kind AND q.person = given.person AND q.is_counted AND q.id <> given.id)
-  ON CONFLICT (id) DO UPDATE SET wanted_at = clock_timestamp() RETURNING kind, person),
+  ON CONFLICT (id) DO UPDATE SET wanted_at = clock_timestamp() RETURNING kind),
 account AS (
-  INSERT INTO accounts (person, seconds, used_at) SELECT person, seconds, clock_timestamp() FROM asked, level
+  INSERT INTO accounts (person, seconds, used_at) SELECT name, seconds, clock_timestamp() FROM asked, level ORDER BY name
   ON CONFLICT (person) DO UPDATE SET seconds = greatest(accounts.seconds, excluded.seconds), used_at = excluded.used_at)
 SELECT pg_notify('{CHANNEL}', 'asked ' || kind) FROM asked"""
 COLLECT = "DELETE FROM questions WHERE asker = :asker AND answer IS NOT NULL RETURNING id, answer"
 STILL_WANTED = "UPDATE questions SET wanted_at = clock_timestamp() WHERE id = ANY(CAST(:ids AS bigint[])) RETURNING id"
 
 # Claims happen one at a time: row locks are held only for a moment, and two workers take jobs of two people.
-TAKE = f"""
-WITH next AS (
-  SELECT q.id FROM questions q LEFT JOIN accounts a USING (person) WHERE q.kind = :kind AND {FREE}
-  ORDER BY {{order}} LIMIT 1 FOR UPDATE OF q SKIP LOCKED),
+TAKEN = """
 taken AS (
   UPDATE questions SET taker = :me FROM next WHERE questions.id = next.id
-  RETURNING questions.id, kind, name, person, cost, longest, body),
-charged AS (UPDATE accounts SET seconds = seconds + cost FROM taken WHERE accounts.person = taken.person AND kind <> '{REVIEW}')
+  RETURNING questions.id, kind, name, person, address_key, cost, longest, body)"""
+TAKE = f"""
+WITH next AS (
+  SELECT q.id FROM questions q {JOINED} WHERE q.kind = :kind AND {FREE}
+  ORDER BY {IN_TURN} LIMIT 1 FOR UPDATE OF q SKIP LOCKED),
+{TAKEN},
+charged AS (
+  UPDATE accounts SET seconds = seconds + cost FROM taken
+  WHERE accounts.person IN (taken.address_key, {OF_PERSON.format("taken")}))
+SELECT id, kind, name, person, longest, body FROM taken"""
+
+# The first review of each address, then the second of each; at an address the first of each person. Those being made are first.
+BEING_MADE = ALIVE.format("q.taker")
+TURNS = f"""
+of_people AS (
+  SELECT q.id, q.address_key, q.asked_at, {BEING_MADE} AS is_made, row_number() OVER (
+    PARTITION BY q.address_key, q.person ORDER BY {BEING_MADE} DESC, q.asked_at) AS turn
+  FROM questions q WHERE q.kind = '{REVIEW}' AND q.answer IS NULL),
+turns AS (
+  SELECT id, asked_at, is_made, row_number() OVER (PARTITION BY address_key ORDER BY is_made DESC, turn, asked_at) AS turn
+  FROM of_people)"""
+TAKE_REVIEW = f"""
+WITH {TURNS},
+next AS (
+  SELECT q.id FROM questions q JOIN turns ON turns.id = q.id WHERE q.kind = '{REVIEW}' AND {FREE}
+    AND NOT EXISTS (
+      SELECT 1 FROM questions m WHERE m.kind = '{REVIEW}' AND m.taker = :me AND m.address_key = q.address_key)
+  ORDER BY turns.turn, turns.asked_at LIMIT 1 FOR UPDATE OF q SKIP LOCKED),
+{TAKEN}
 SELECT id, kind, name, person, longest, body FROM taken"""
 ANSWER = f"""
 WITH answered AS (
   UPDATE questions SET answer = :answer, body = '' WHERE id = :id AND taker = :me AND answer IS NULL
-  RETURNING asker, person, cost),
+  RETURNING asker, person, address_key, cost),
 settled AS (
-  UPDATE accounts SET seconds = seconds + :seconds - cost FROM answered WHERE accounts.person = answered.person)
+  UPDATE accounts SET seconds = seconds + :seconds - cost FROM answered
+  WHERE accounts.person IN (answered.address_key, {OF_PERSON.format("answered")}))
 SELECT pg_notify('{CHANNEL}', 'told ' || asker) FROM answered"""
 BEAT = """
 INSERT INTO thinkers (thinker, workers, beat_at) VALUES (:me, :workers, clock_timestamp())
@@ -88,7 +118,7 @@ SWEEP = (
     "DELETE FROM questions WHERE wanted_at < clock_timestamp() - make_interval(secs => :wanted)",
     f"DELETE FROM questions WHERE kind = '{REVIEW}' AND asked_at < clock_timestamp() - interval '1 day'",
     "DELETE FROM accounts a WHERE used_at < clock_timestamp() - interval '1 hour' "
-    "AND NOT EXISTS (SELECT 1 FROM questions q WHERE q.person = a.person)",
+    f"AND NOT EXISTS (SELECT 1 FROM questions q WHERE a.person IN (q.address_key, {OF_PERSON.format('q')}))",
     "DELETE FROM thinkers WHERE beat_at < clock_timestamp() - interval '60 s'",
 )
 WAITING = f"SELECT kind, count(*) FROM questions q WHERE {FREE} GROUP BY kind"
@@ -98,16 +128,18 @@ IS_ASKED = "SELECT 1 FROM questions WHERE name = :name AND answer IS NULL"
 ASK_REVIEW = f"""
 WITH given AS (SELECT CAST(:person AS varchar) AS person),
 asked AS (
-  INSERT INTO questions (id, kind, name, person, asker, cost, longest, is_counted, body, asked_at)
-  SELECT :id, '{REVIEW}', :name, person, '', 0, :longest, true, :body, clock_timestamp() FROM given
+  INSERT INTO questions (id, kind, name, person, address_key, asker, cost, longest, is_counted, body, asked_at)
+  SELECT :id, '{REVIEW}', :name, person, :address_key, '', 0, :longest, true, :body, clock_timestamp() FROM given
   WHERE :most > (SELECT count(*) FROM questions q WHERE q.kind = '{REVIEW}' AND q.person = given.person AND q.answer IS NULL)
-  ON CONFLICT (name) DO UPDATE SET answer = NULL, taker = NULL, person = excluded.person, body = excluded.body,
-    asked_at = excluded.asked_at WHERE questions.answer IS NOT NULL
+  ON CONFLICT (name) DO UPDATE SET answer = NULL, taker = NULL, person = excluded.person, address_key = excluded.address_key,
+    body = excluded.body, asked_at = excluded.asked_at WHERE questions.answer IS NOT NULL
   RETURNING id)
 SELECT pg_notify('{CHANNEL}', 'asked {REVIEW}') FROM asked"""
 REVIEW_SO_FAR = f"""
-SELECT q.id, q.answer, CASE WHEN {ALIVE.format("q.taker")} THEN 0 ELSE (
-  SELECT count(*) FROM questions o WHERE o.kind = '{REVIEW}' AND o.answer IS NULL AND o.asked_at < q.asked_at) END
+WITH {TURNS}
+SELECT q.id, q.answer, CASE WHEN {BEING_MADE} THEN 0 ELSE (
+  SELECT count(*) FROM turns o, turns mine
+  WHERE mine.id = q.id AND (o.is_made OR (o.turn, o.asked_at) < (mine.turn, mine.asked_at))) END
 FROM questions q WHERE name = :name"""
 STORED = "SELECT 1 FROM reviews WHERE record_hash = :record_hash AND judge = :judge AND budget = :budget"
 PARTS = "SELECT part FROM review_parts WHERE question = :id AND number > :after ORDER BY number"
@@ -129,10 +161,23 @@ class QueuedQuestion(msgspec.Struct, frozen=True):
     id: int
     kind: str
     person: str
+    address_key: str  # the address of who asks, in a word that nobody can read
     cost: float  # seconds it will probably take
     longest: float  # seconds after which it is given up
     body: bytes
     most: int | None = None  # it is not asked where so many of that person's are already; None: it counts for nothing
+
+
+class QueuedReview(NamedTuple):
+    """A review that a server asks for."""
+
+    id: int
+    name: str
+    person: str
+    address_key: str
+    longest: float
+    body: bytes  # the record
+    most: int  # it is not asked for where that person waits for so many
 
 
 class ClaimedQuestion(NamedTuple):
@@ -213,7 +258,7 @@ class Questions:
                 rows(ANSWER, me=worker, **answered._asdict())
             for kind, count in free_slots.items():
                 for _ in range(count):
-                    found = rows(TAKE.format(order=IN_TURN[kind]), me=worker, kind=kind)
+                    found = rows(TAKE_REVIEW, me=worker) if kind == REVIEW else rows(TAKE, me=worker, kind=kind)
                     if not found:
                         break
                     taken.append(ClaimedQuestion._make((*found[0][:5], bytes(found[0][5]))))
@@ -238,13 +283,12 @@ class Questions:
 
     # Reviews
 
-    def ask_review(self, id_: int, name: str, person: str, longest: float, record: bytes, most: int) -> bool:
+    def ask_review(self, asked: QueuedReview) -> bool:
         """Request a review. False if the person has too many waiting. A review that was given up starts anew."""
         with self._statements() as rows:
-            if rows(IS_ASKED, name=name):
+            if rows(IS_ASKED, name=asked.name):
                 return True
-            given = {"id": id_, "name": name, "person": person, "longest": longest, "body": record, "most": most}
-            return bool(rows(ASK_REVIEW, **given) or rows(IS_ASKED, name=name))
+            return bool(rows(ASK_REVIEW, **asked._asdict()) or rows(IS_ASKED, name=asked.name))
 
     def review(self, name: str, after: int) -> ReviewSoFar | None:
         """Return the parts of a review after that one; None if it is not being made."""

@@ -4,20 +4,22 @@ Each change of tables sets a new epoch in the same transaction. The server check
 reads its tables again.
 """
 
+import os
 import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, select, text, update
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, delete, func, select, text, update
 
 from speeltafel.core.errors import make_error
 from speeltafel.store.backends import backend_of
-from speeltafel.store.database import StoreError, file_of, open_database, short
+from speeltafel.store.backends.sqlite import create_private
+from speeltafel.store.database import StoreError, bring_up_to_date, file_of, short
 from speeltafel.store.schema import batches, notes, people, records, snapshots, tables
 from speeltafel.store.store import EPOCH, remove_reviews, remove_tables, set_note
 
@@ -33,6 +35,7 @@ def back_up(engine: Engine, file: Path) -> int:
     unfinished = file.with_name(file.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
+        create_private(unfinished)
         with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(unfinished)) as other:
             one.backup(other, pages=PAGES_AT_ONCE, sleep=0.005)
             other.execute("PRAGMA journal_mode = DELETE")  # one file, whole
@@ -49,27 +52,47 @@ def restore(engine: Engine, file: Path) -> int:
     Return the number of tables. A running server reads its tables again. Raises StoreError.
     """
     target = _sqlite_file(engine)
+    os.environ["SQLITE_TMPDIR"] = str(target.parent)  # where there is room for it
     try:
-        with TemporaryDirectory(dir=target.parent) as folder:
-            newest = Path(folder) / "newest.sqlite"
-            _copy(file, newest)
-            copy = open_database(f"sqlite:///{newest}")  # an older one is brought up to date
-            with copy.begin() as connection:
-                change_epoch(connection)
-                found = sum(counted(connection).values())
-            copy.dispose()
-            _copy(newest, target)
+        with (
+            closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect("")) as newest,  # a file without a name: nothing of it stays, however we end
+            closing(sqlite3.connect(target, timeout=10)) as current,
+        ):
+            source.backup(newest)
+            found = _bring_up_to_date(newest)
+            with closing(_on_pages_of(newest, current)) as fitting:
+                fitting.backup(current)
     except (sqlite3.Error, OSError) as error:
         raise make_error(StoreError, "restore-failed", file=str(file), why=short(error)) from None
     return found
 
 
-def _copy(source: Path, target: Path) -> None:
-    with (
-        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as one,
-        closing(sqlite3.connect(target, timeout=10)) as other,
-    ):
-        one.backup(other)
+def _on_pages_of(newest: sqlite3.Connection, current: sqlite3.Connection) -> sqlite3.Connection:
+    """Return the same tables on pages as large as the other's: SQLite copies onto no others, and converts no nameless file."""
+    wanted, found = (one.execute("PRAGMA page_size").fetchone()[0] for one in (current, newest))
+    if wanted == found:
+        return newest
+    fitting = sqlite3.connect("")
+    fitting.execute(f"PRAGMA page_size = {wanted}")
+    made = newest.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type = 'index'").fetchall()
+    for kind, name, sql in made:
+        fitting.execute(sql)
+        if kind == "table":
+            rows = newest.execute(f'SELECT * FROM "{name}"')  # noqa: S608  a name from its own list of tables
+            into = f'INSERT INTO "{name}" VALUES ({", ".join("?" * len(rows.description))})'  # noqa: S608
+            fitting.executemany(into, rows)
+    fitting.commit()
+    return fitting
+
+
+def _bring_up_to_date(newest: sqlite3.Connection) -> int:
+    """Upgrade a copy, and set a new epoch. Return the number of tables."""
+    copy = create_engine("sqlite://", creator=lambda: newest, poolclass=StaticPool, paramstyle="named")
+    bring_up_to_date(copy)
+    with copy.begin() as connection:
+        change_epoch(connection)
+        return sum(counted(connection).values())
 
 
 def _sqlite_file(engine: Engine) -> Path:

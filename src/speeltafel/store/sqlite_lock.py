@@ -10,7 +10,7 @@ from typing import IO
 from sqlalchemy import URL
 
 from speeltafel.core.errors import make_error
-from speeltafel.store.database import StoreError, file_of
+from speeltafel.store.database import StoreError, file_of, short
 
 
 def hold(url: URL) -> IO[bytes] | None:
@@ -21,7 +21,10 @@ def hold(url: URL) -> IO[bytes] | None:
     file = file_of(url)
     if file is None:
         return None
-    lock = Path(f"{file}.lock").open("ab")  # noqa: SIM115  open is what holds it
+    try:
+        lock = Path(f"{file}.lock").open("ab")  # noqa: SIM115  open is what holds it
+    except OSError as error:
+        raise make_error(StoreError, "database-unusable", database=str(file), why=short(error)) from None
     try:
         _take(lock)
     except OSError:

@@ -10,6 +10,7 @@ from speeltafel.table.events import (
     Drawn,
     Ended,
     Event,
+    InvitesRenewed,
     Moved,
     Paused,
     RandomnessAdded,
@@ -62,7 +63,15 @@ def announcement(event: Event) -> Line | None:
         case Ended():
             return Line(f"news-{event.reason}")
         case (
-            Created() | Said() | Reacted() | RandomnessAdded() | Committed() | StartAsked() | TermsBound() | Revealed()
+            Created()
+            | Said()
+            | Reacted()
+            | InvitesRenewed()
+            | RandomnessAdded()
+            | Committed()
+            | StartAsked()
+            | TermsBound()
+            | Revealed()
         ):  # the chat or the fairness seal shows them
             return None
         case _:

@@ -45,6 +45,7 @@ from speeltafel.table.events import (
     Event,
     EventBatch,
     Invite,
+    InvitesRenewed,
     Moved,
     Paused,
     Reacted,
@@ -75,6 +76,7 @@ INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164
 
 MOST_STEPS = 20_000  # of a game: with custom boards a game may never end, so it ends here
 MOST_CHAT = 1_000  # of one person at a table
+MOST_CHAT_IN_ALL = 5_000  # of everybody there, however often people change
 MOST_OTHER = 500  # commands of one person beside moving and talking
 MOST_OTHER_IN_ALL = 5_000
 ALWAYS = (Move, Start, Resign, Rematch, Close)
@@ -249,10 +251,10 @@ def _place(draft: CommandRun, command: SeatBot) -> None:
         draft.emit(Uninvited(person, _other_codes(draft, command.seat)))
 
 
-def _other_codes(draft: CommandRun, seat: int) -> list[Invite]:
-    """Return a new code for the table and for that seat; the other seats' codes were sent to other people."""
-    new_name = draft.request.new_name
-    return [Invite(new_name(), one.seat) if one.seat in (None, seat) else one for one in draft.table.invites]
+def _other_codes(draft: CommandRun, seat: int, is_for_all: bool = True) -> list[Invite]:
+    """Return a new code for that seat, and for the table if that is for all; the other seats' codes were sent to other people."""
+    new_name, changed = draft.request.new_name, (None, seat) if is_for_all else (seat,)
+    return [Invite(new_name(), one.seat) if one.seat in changed else one for one in draft.table.invites]
 
 
 def _start(draft: CommandRun, command: Start) -> None:
@@ -411,6 +413,7 @@ def _leave(draft: CommandRun, number: int) -> None:
     seat = _require_own_seat(draft, number)
     if draft.table.status == "lobby":
         draft.emit(SeatFreed(number))
+        draft.emit(InvitesRenewed(_other_codes(draft, number, is_for_all=False)))
         return
     _under_way(draft)
     if seat.stand_in:
@@ -484,6 +487,8 @@ def _within_bounds(table: Table, command: Command, who: str) -> None:
     if isinstance(command, Say | React):
         if table.asked[who, "chat"] >= MOST_CHAT:
             raise refusal("chat-enough", most=MOST_CHAT)
+        if sum(count for (_, kind), count in table.asked.items() if kind == "chat") >= MOST_CHAT_IN_ALL:
+            raise refusal("chat-full", most=MOST_CHAT_IN_ALL)
     elif table.asked[who, "other"] >= MOST_OTHER or table.others >= MOST_OTHER_IN_ALL:
         raise refusal("commands-enough")
 

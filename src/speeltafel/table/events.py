@@ -61,6 +61,12 @@ class Uninvited(AnyEvent, frozen=True, tag="uninvited"):
     invites: list[Invite]  # all that are good from now on
 
 
+class InvitesRenewed(AnyEvent, frozen=True, tag="renewed"):
+    """Somebody gave up their chair: the invite by which they had it, which others may have seen, opens it to nobody any more."""
+
+    invites: list[Invite]  # all that are good from now on
+
+
 class BotSeated(AnyEvent, frozen=True, tag="placed"):
     """A bot of that level was put on a chair."""
 
@@ -160,6 +166,7 @@ Event = (
     | Sat
     | SeatFreed
     | Uninvited
+    | InvitesRenewed
     | BotSeated
     | RandomnessAdded
     | Committed

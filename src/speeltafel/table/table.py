@@ -20,6 +20,7 @@ from speeltafel.table.events import (
     EndReason,
     Event,
     EventBatch,
+    InvitesRenewed,
     Moved,
     Paused,
     RandomnessAdded,
@@ -174,6 +175,8 @@ class Table:
             case Uninvited():
                 self.invites = event.invites
                 self.uninvited.add(event.person)
+            case InvitesRenewed():
+                self.invites = event.invites
             case BotSeated():
                 self.seats[event.seat] = SeatState(level=event.level)
             case RandomnessAdded():

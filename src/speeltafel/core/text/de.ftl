@@ -96,6 +96,8 @@ no-game-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Revanc
 rematch-is-set = Die nächste Partie steht schon bereit. Folge dem Link an diesem Tisch.
 name-bad = Wähle einen Namen mit höchstens { $most } sichtbaren Zeichen.
 chat-enough = Du hast an diesem Tisch { $most } Nachrichten geschickt. Mehr geht in einer Partie nicht.
+chat-full = An diesem Tisch wurden { $most } Nachrichten geschickt. Mehr geht in einer Partie nicht.
+too-much-stored = Von deiner Adresse wurde in der letzten Stunde zu viel gespeichert. Warte etwas und spiel dann weiter.
 commands-enough = Dieser Tisch wurde zu oft geändert. Spiel weiter oder eröffne einen neuen Tisch.
 chat-unprintable = Diese Nachricht ist leer oder enthält Zeichen, die sich nicht zeigen lassen.
 

@@ -96,6 +96,8 @@ no-game-played = No game was played at this table, so there's no rematch. Start 
 rematch-is-set = The next game is already set up. Follow the link at this table.
 name-bad = Choose a name of at most { $most } visible characters.
 chat-enough = You have sent { $most } messages at this table. That's the limit for one game.
+chat-full = This table has had { $most } messages. That's the limit for one game.
+too-much-stored = Too much was stored from your address in the past hour. Wait a while, then continue.
 commands-enough = This table has been changed too many times. Play it as it is, or start a new one.
 chat-unprintable = This message is empty, or has characters that can't be shown.
 

@@ -96,6 +96,8 @@ no-game-played = Aucune partie n’a été jouée à cette table, donc pas de re
 rematch-is-set = La prochaine partie est déjà prête. Suis le lien à cette table.
 name-bad = Choisis un nom d’au plus { $most } caractères visibles.
 chat-enough = Tu as envoyé { $most } messages à cette table. C’est le maximum pour une partie.
+chat-full = Cette table a reçu { $most } messages. C’est le maximum pour une partie.
+too-much-stored = Ton adresse a trop enregistré depuis une heure. Attends un peu, puis continue.
 commands-enough = Cette table a été changée trop souvent. Joue comme elle est, ou ouvres-en une autre.
 chat-unprintable = Ce message est vide, ou contient des caractères qu’on ne peut pas afficher.
 

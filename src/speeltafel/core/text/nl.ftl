@@ -96,6 +96,8 @@ no-game-played = Aan deze tafel is niet gespeeld, dus een volgende partij kan ni
 rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
 chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer kan niet in één partij.
+chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Meer kan niet in één partij.
+too-much-stored = Vanaf jouw adres is het afgelopen uur te veel opgeslagen. Wacht even en speel dan verder.
 commands-enough = Deze tafel is te vaak veranderd. Speel zo verder, of open een nieuwe.
 chat-unprintable = Dit bericht is leeg, of er staan tekens in die niet getoond kunnen worden.
 

@@ -18,7 +18,8 @@ from speeltafel.server.asgi.routes import (
     replay_slot,
     require_person,
 )
-from speeltafel.server.jobs.reviews import Requester, ReviewNews
+from speeltafel.server.jobs.fair_queue import Requester
+from speeltafel.server.jobs.reviews import ReviewNews
 from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.table.commands import SeatNumber
 from speeltafel.table.decide import view_for_tip

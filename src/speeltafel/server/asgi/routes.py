@@ -161,6 +161,7 @@ async def create_table(data: NewTable, request: Request[Any, Any, Any], hub: Tab
     person = require_person(request)
     wish = await parse_strictly(data, request)
     quotas, address = request.app.state.quotas, address_of(request.scope)
+    hub.last_addresses.note(person, address)
     await quotas.set_one(hub.store, person, address, wish.listed)
     try:
         live = await hub.create(wish, person)

@@ -32,7 +32,7 @@ from speeltafel.server.connections.messages import (
 from speeltafel.server.connections.transport import EXTENSION, AsgiTransport, Transport
 from speeltafel.server.identity import person_of
 from speeltafel.server.limits.table_quotas import Quotas
-from speeltafel.server.limits.token_bucket import Bucket
+from speeltafel.server.limits.token_bucket import Bucket, KeyedBuckets
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.registry import TableRegistry
@@ -46,6 +46,9 @@ LOG = logging.getLogger("speeltafel.sockets")
 LONGEST_MESSAGE = 8_000
 MAX_UNREADABLE = 20  # messages that cannot be read, until the connection is closed
 
+MEGABYTE = 1_000_000
+EACH_COMMAND = 200  # bytes that a command stores beside what it says
+
 POLICY_VIOLATED = 1008
 TRY_AGAIN_LATER = 1013
 
@@ -57,6 +60,8 @@ class WebSocketEndpoint:
         self._quotas = quotas
         self._settings = hub.settings
         self._by_address: Counter[str] = Counter()
+        most = self._settings.megabytes_per_hour * MEGABYTE
+        self._storing = KeyedBuckets(most / 3600, most)
         self._answering: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any, table: str) -> None:
@@ -108,6 +113,7 @@ class WebSocketEndpoint:
         if hello is None or person is None or line is not None:
             await _refuse_and_close(send, line or Line("hello-expected"))
             return
+        self._hub.last_addresses.note(person, address)
         rate = self._settings.commands_per_second
         try:
             live = await self._hub.open(hello.table)
@@ -124,7 +130,7 @@ class WebSocketEndpoint:
             await _refuse_and_close(send, error.line)
             return
         wire.free_handshake()
-        wire.on_text = partial(self._at_once, live, connection)
+        wire.on_text = partial(self._at_once, live, connection, address)
         try:
             await self._serve(live, connection, address, receive)
         except StoreError as error:  # it cannot be shown what it asked for
@@ -169,6 +175,11 @@ class WebSocketEndpoint:
                 if unreadable >= MAX_UNREADABLE:
                     return
                 continue
+            if not isinstance(message, AnyClientMessage):
+                if self._storing.is_empty(address):
+                    connection.send(encoded(Refusal(Line("too-much-stored"), message.id)))
+                    continue
+                self._storing.charge(address, _stored_by(text))
             match message:
                 case Listen():
                     await self._listen(live, connection, message)
@@ -182,7 +193,7 @@ class WebSocketEndpoint:
                     command: Command = message  # mypy says so when a new message has no case of its own
                     await self._answer(live, connection, command, self._hub.execute(live, command, connection.person, connection))
 
-    def _at_once(self, live: LiveTable, connection: Connection, text: str) -> bool:
+    def _at_once(self, live: LiveTable, connection: Connection, address: str, text: str) -> bool:
         """Execute a command on the fast path: most wait for nothing but the store, so no task has to wake up.
 
         False if it must go the usual way; then nothing has happened.
@@ -193,7 +204,7 @@ class WebSocketEndpoint:
             command = DECODER.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return False
-        if isinstance(command, AnyClientMessage | Rematch) or not connection.bucket.take():
+        if isinstance(command, AnyClientMessage | Rematch) or self._storing.is_empty(address) or not connection.bucket.take():
             return False
 
         def over(error: Exception | None) -> None:
@@ -209,6 +220,7 @@ class WebSocketEndpoint:
         if not self._hub.execute_without_task(live, command, connection, over):
             return False
         connection.is_idle = False
+        self._storing.charge(address, _stored_by(text))
         return True
 
     async def _listen(self, live: LiveTable, connection: Connection, wish: Listen) -> None:
@@ -256,6 +268,11 @@ def _wire(scope: Any, send: Any) -> Transport:
     """Return the fast transport if the server has one, else the ASGI one."""
     wire: Transport | None = (scope.get("extensions") or {}).get(EXTENSION)
     return wire or AsgiTransport(send)
+
+
+def _stored_by(text: str) -> int:
+    """About how many bytes a command stores that says so."""
+    return len(text.encode()) + EACH_COMMAND
 
 
 def _text(event: Any) -> str | None:

@@ -8,6 +8,7 @@ was played, so that the table can say so.
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,13 +17,14 @@ import msgspec
 from speeltafel import bots
 from speeltafel.core.view import AnyView
 from speeltafel.server.jobs.bot_worker import BotQuestion
-from speeltafel.server.jobs.fair_queue import CostEstimates
+from speeltafel.server.jobs.fair_queue import CostEstimates, Requester
 from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.server.settings import Settings
 
 LOG = logging.getLogger("speeltafel.bots")
 TRIES = 2  # a process may end under a question that is not to blame
+ROOM = 1.25  # for a thought that takes a little longer than all the last ones
 AGAIN_S = 2.0  # until the quickest is asked once more
 
 
@@ -35,7 +37,7 @@ class BotMove:
 class MoveSource(Protocol):
     """A source of moves: local processes (worker_pool.py), or workers on the same database (queue_client.py)."""
 
-    async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]: ...
+    async def think(self, asker: Requester, cost: float, question: bytes, most: int | None) -> tuple[str, float]: ...
 
     async def close(self) -> None: ...
 
@@ -47,6 +49,7 @@ class BotClient:
         self._settings = settings
         self._pool = pool or BotPool(settings.bot_workers)
         self._costs = CostEstimates()
+        self.address_of: Callable[[str], str] = lambda _: ""  # from where somebody came last
         self._asking: dict[str, int] = {}  # how many bots of a person wait or think, at their own level
 
     async def choose(self, person: str, level: str, view: AnyView) -> BotMove:
@@ -56,8 +59,15 @@ class BotClient:
         pause = self._settings.bot_seconds * (0.7 + secrets.randbelow(600) / 1000)
         chosen = await self._chosen(person, level, view)
         if pause:  # the answer comes after a whole number of pauses, so it doesn't show how long the bot thought
-            await asyncio.sleep((begun - loop.time()) % pause)
+            await asyncio.sleep((begun - loop.time()) % max(pause, self._usual_delay(view.game, level)))
         return chosen
+
+    def _usual_delay(self, game: str, level: str) -> float:
+        """Return the time in which this machine finishes any thought of that level.
+
+        On a slow machine a hard decision takes longer than a pause, so an easy one must wait as long.
+        """
+        return min(ROOM * self._costs.slowest(game, level), self._settings.bot_patience_seconds)
 
     async def _chosen(self, person: str, level: str, view: AnyView) -> BotMove:
         *slower, quickest = fallback_levels(view.game, level)
@@ -99,7 +109,8 @@ class BotClient:
         is_quickest = fallback_levels(view.game, level) == [level]
         most = None if is_quickest else self._settings.bots_per_person  # of one person at all servers together
         question = msgspec.json.encode(BotQuestion(view.game, level, msgspec.Raw(msgspec.json.encode(view))))
-        move, seconds = await self._pool.think(person, self._costs.of(view.game, level), question, most)
+        asker = Requester(person, self.address_of(person))
+        move, seconds = await self._pool.think(asker, self._costs.of(view.game, level), question, most)
         if move not in view.legal:  # a worker of another version may have other rules
             raise BotFailed("IllegalMove")
         self._costs.learn(view.game, level, seconds)

@@ -56,9 +56,9 @@ def _think(questions: "queue.SimpleQueue[bytes]", answers: BinaryIO) -> None:
         _get_ready()
     answers.write(msgspec.json.encode(BotReply()) + b"\n")
     while True:
-        question = msgspec.json.decode(questions.get(), type=BotQuestion)
+        reply = _answer(questions.get())
         with contextlib.suppress(OSError):  # nobody is there to hear it: about to end
-            answers.write(msgspec.json.encode(_answer(question)) + b"\n")
+            answers.write(msgspec.json.encode(reply) + b"\n")
 
 
 def _get_ready() -> None:
@@ -68,8 +68,9 @@ def _get_ready() -> None:
             _bot(game, level)
 
 
-def _answer(question: BotQuestion) -> BotReply:
+def _answer(line: bytes) -> BotReply:
     try:
+        question = msgspec.json.decode(line, type=BotQuestion)
         view = msgspec.json.decode(question.view, type=games.modules(question.game).views.View)
         return BotReply(_bot(question.game, question.level).choose(view))
     except Exception as error:  # that bot's next question may fare better, and the other bots' too

@@ -6,6 +6,7 @@ longer.
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import secrets
 import time
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.worker_pool import LONGEST_THOUGHT_S, BotFailed, ProcessEnded
 from speeltafel.server.metrics import Metrics
 from speeltafel.store.database import StoreError
@@ -50,6 +52,7 @@ class QueueClient:
         self._questions = questions
         self._metrics = metrics
         self._name = secrets.token_hex(10)
+        self._salt = secrets.token_bytes(32)
         self._waiting: dict[int, PendingQuestion] = {}
         self._withdrawn: list[int] = []
         self._wake = asyncio.Event()
@@ -74,9 +77,14 @@ class QueueClient:
 
     # Asking
 
-    async def think(self, person: str, cost: float, question: bytes, most: int | None) -> tuple[str, float]:
+    def address_key(self, asker: Requester) -> str:
+        """Return the word for an address in the database. Nobody can read it, and each server has its own."""
+        return hashlib.blake2b(asker.address_key.encode(), key=self._salt, digest_size=9).hexdigest()
+
+    async def think(self, asker: Requester, cost: float, question: bytes, most: int | None) -> tuple[str, float]:
         """Ask for a move. Return it and the seconds it took. Cancelling the call withdraws the question."""
-        answer = await self.ask(QueuedQuestion(secrets.randbits(62), BOT, person, cost, LONGEST_THOUGHT_S, question, most))
+        id_, address_key = secrets.randbits(62), self.address_key(asker)
+        answer = await self.ask(QueuedQuestion(id_, BOT, asker.person, address_key, cost, LONGEST_THOUGHT_S, question, most))
         try:
             thought = msgspec.json.decode(answer, type=BotAnswer)
         except msgspec.MsgspecError as error:  # from a worker of another version

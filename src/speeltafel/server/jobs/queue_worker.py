@@ -1,7 +1,8 @@
 """Worker on the job queue: takes questions from PostgreSQL and answers them, inside a server or alone.
 
-It claims only as many as it has free processes: one for each bot process, one decision and one review for the judge. If it
-dies, others take its questions; if it only slept, its late answers are ignored.
+It claims only as many as it has free processes: one for each bot process, one decision, and a few reviews of different addresses.
+Decisions and reviews have a judge each, so neither ends the other. If it dies, others take its questions; if it only slept, its
+late answers are ignored.
 """
 
 import asyncio
@@ -18,9 +19,11 @@ import msgspec
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
 from speeltafel.server.jobs import review_process, worker_pool
+from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.queue_client import BotAnswer
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess, finished_review
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
+from speeltafel.server.jobs.reviews import SIDE_BY_SIDE
 from speeltafel.server.jobs.run_review import NoSuchReview, key_of, make_review
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.store.cluster import LEASE_S
@@ -51,6 +54,7 @@ class QueueWorker:
         self._pool = BotPool(workers, bots, self._wake.set)
         self.workers = self._pool.workers
         self._judge = JudgeProcess(judge)
+        self._decision_judge = JudgeProcess(judge)
         self._claimed: dict[int, ClaimedQuestion] = {}
         self._answers: list[Answered] = []  # not yet sent
         self._kinds_to_check: set[str] = set(KINDS)  # of which kinds something may wait
@@ -96,7 +100,7 @@ class QueueWorker:
     async def _turn(self) -> None:
         """Send finished answers, and claim as many questions as there are free processes."""
         have = Counter(taken.kind for taken in self._claimed.values())
-        hands = {BOT: self._pool.ready, THOUGHT: 1, REVIEW: 1}
+        hands = {BOT: self._pool.ready, THOUGHT: 1, REVIEW: SIDE_BY_SIDE}
         free = {kind: hands[kind] - have[kind] for kind in KINDS if kind in self._kinds_to_check and hands[kind] > have[kind]}
         answers, self._answers = self._answers, []
         self._kinds_to_check -= set(free)
@@ -136,7 +140,7 @@ class QueueWorker:
 
     async def _move(self, taken: ClaimedQuestion) -> BotAnswer:
         try:
-            return BotAnswer(*await self._pool.think(taken.person, 0.0, taken.body, None))
+            return BotAnswer(*await self._pool.think(Requester(taken.person), 0.0, taken.body, None))
         except BotFailed as error:
             return BotAnswer(error=str(error))
         except (ProcessEnded, OSError, TimeoutError):
@@ -145,13 +149,10 @@ class QueueWorker:
     async def _thought(self, taken: ClaimedQuestion) -> ReviewAnswer:
         try:
             question: DeeperAnalysis | Tip = msgspec.json.decode(taken.body, type=DeeperAnalysis | Tip)
-            async with asyncio.timeout(taken.longest):
-                return await self._judge.analyse_decision(question)
+            return await self._decision_judge.analyse_decision(question, taken.longest)
         except SpeeltafelError as error:
             return ReviewAnswer(error=error.line)
         except (JudgeFailed, OSError, TimeoutError, msgspec.MsgspecError) as error:  # the last: a server of another version asks
-            if isinstance(error, TimeoutError):
-                await self._judge.end()
             return ReviewAnswer(failed=str(error) or type(error).__name__)
 
     async def _review(self, taken: ClaimedQuestion) -> None:
@@ -171,11 +172,7 @@ class QueueWorker:
             elif not await asyncio.to_thread(self._questions.put_part, self.name, taken.id, number, bytes(part)):
                 raise ClaimLost
 
-        try:
-            problem = await make_review(self._judge, taken.body, key.budget == "deep", taken.longest, on_part)
-        except (ClaimLost, StoreError):
-            await self._judge.end()  # which would go on with it
-            raise
+        problem = await make_review(self._judge, taken.body, key.budget == "deep", taken.longest, on_part)
         if problem is not None:
             await self._give_up(taken, problem)
 
@@ -192,3 +189,4 @@ class QueueWorker:
             await asyncio.to_thread(self._questions.leave, self.name)
         await self._pool.close()
         await self._judge.end()
+        await self._decision_judge.end()

@@ -1,8 +1,8 @@
 """The process of the judge: `python -m speeltafel.server.jobs.review_worker`.
 
 It prints an empty line when it is ready, then reads questions and prints answers, a line each. A review is answered in
-parts; the last one holds all of it. Questions about single decisions are answered between two parts of a review. They may be
-slow or fail, since nothing else runs in this process.
+parts; the last one holds all of it. Several questions are answered side by side, a part of each in turn; before each part the
+process says whose it is. Questions may be slow or fail, since nothing else runs in this process.
 """
 
 import contextlib
@@ -10,7 +10,9 @@ import os
 import queue
 import sys
 import threading
-from collections.abc import Callable
+import time
+from collections import deque
+from collections.abc import Iterator
 from typing import BinaryIO
 
 import msgspec
@@ -52,6 +54,12 @@ class Tip(msgspec.Struct, frozen=True, tag="Tip"):
     counts: bool = False  # whether the table has memory aids
 
 
+class Withdrawn(msgspec.Struct, frozen=True, tag="Withdrawn"):
+    """Nobody waits for the answer to that question any more."""
+
+    id: int
+
+
 Question = ReviewRequest | DeeperAnalysis | Tip
 Questions = queue.SimpleQueue[bytes]
 
@@ -66,6 +74,8 @@ class ReviewAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     hint: Hint | None = None
     error: Line | None = None  # shown to the asker
     failed: str = ""  # an error of that name that should not have been
+    begun: bool = False  # no answer yet: from now on the process works on it
+    seconds: float = 0.0  # that this part took
 
 
 def main() -> None:
@@ -96,26 +106,43 @@ def _think(questions: Questions, answers: BinaryIO) -> None:
                 line = line[answers.write(line) :]
 
     say(ReviewAnswer())
+    opened: deque[tuple[int, Iterator[ReviewAnswer]]] = deque()
     while True:
-        _answer(questions.get(), questions, say)
+        while not opened or not questions.empty():
+            _open(questions.get(), opened)
+        number, answers_to_come = opened.popleft()
+        say(ReviewAnswer(number, begun=True))
+        begun = time.perf_counter()
+        answer = next(answers_to_come, None)
+        if answer is not None:
+            say(msgspec.structs.replace(answer, seconds=time.perf_counter() - begun))
+            opened.append((number, answers_to_come))
 
 
-def _answer(line: bytes, questions: Questions, say: Callable[[ReviewAnswer], None]) -> None:
-    question = msgspec.json.decode(line, type=Question)
+def _open(line: bytes, opened: deque[tuple[int, Iterator[ReviewAnswer]]]) -> None:
+    """Of what cannot be read nobody knows who asked: nobody is answered, and the others are."""
+    with contextlib.suppress(msgspec.MsgspecError):
+        question = msgspec.json.decode(line, type=Question | Withdrawn)
+        if not isinstance(question, Withdrawn):
+            opened.append((question.id, _answers(question)))
+            return
+        for one in [one for one in opened if one[0] == question.id]:
+            opened.remove(one)
+
+
+def _answers(question: Question) -> Iterator[ReviewAnswer]:
     try:
         if isinstance(question, ReviewRequest):
             for part in review_parts(bytes(question.record), question.deep):
-                say(ReviewAnswer(question.id, part=msgspec.Raw(msgspec.json.encode(part))))
-                while not questions.empty():  # asked meanwhile; there is one review at a time
-                    _answer(questions.get(), questions, say)
+                yield ReviewAnswer(question.id, part=msgspec.Raw(msgspec.json.encode(part)))
         elif isinstance(question, Tip):
-            say(ReviewAnswer(question.id, hint=_hint(question)))
+            yield ReviewAnswer(question.id, hint=_hint(question))
         else:
-            say(ReviewAnswer(question.id, verdict=_verdict(question)))
+            yield ReviewAnswer(question.id, verdict=_verdict(question))
     except SpeeltafelError as error:
-        say(ReviewAnswer(question.id, error=error.line))
+        yield ReviewAnswer(question.id, error=error.line)
     except Exception as error:  # the next question may fare better
-        say(ReviewAnswer(question.id, failed=type(error).__name__))
+        yield ReviewAnswer(question.id, failed=type(error).__name__)
 
 
 def _hint(question: Tip) -> Hint:

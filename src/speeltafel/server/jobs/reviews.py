@@ -8,7 +8,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
 import msgspec
 
@@ -19,6 +19,7 @@ from speeltafel.core.record import read, replayed
 from speeltafel.core.view import AnyView
 from speeltafel.review.model import JUDGE_VERSION, Hint, Part, Review, Verdict
 from speeltafel.review.timeline import check_length, hash_of
+from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.review_process import EncodedFinish, JudgeFailed
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
@@ -29,8 +30,9 @@ from speeltafel.store.store import ReviewKey, Store
 
 LOG = logging.getLogger("speeltafel.reviews")
 LONGEST_THOUGHT_S = 60.0  # about a single decision
-MOST_THOUGHTS = 20  # analyses of single decisions at a time; further requests are refused for now
-OF_ONE_PERSON = 2  # of those, so that nobody keeps the judge from the others
+PATIENCE_S = 45.0  # until the analysis of a single decision must have begun; otherwise it is refused for now
+OF_ONE_PERSON = 2  # analyses of single decisions that one person may wait for; an address five times as many
+SIDE_BY_SIDE = 4  # reviews that a process makes at once, each for another address: nobody waits for somebody's longest one
 
 
 class ReviewNews(msgspec.Struct, frozen=True):
@@ -63,11 +65,6 @@ class JudgedSteps(msgspec.Struct):
     """A stored review, as far as it is read to count verdicts."""
 
     steps: list[JudgedStep]
-
-
-class Requester(NamedTuple):
-    person: str
-    address: str
 
 
 class Reviews(ABC):
@@ -119,13 +116,15 @@ class Reviews(ABC):
         if not any(step.number == number and step.verdict is not None for step in review.steps):
             raise make_error(NoSuchReview, "review-no-decision")
         answer = await self._thought(DeeperAnalysis(0, msgspec.Raw(record), number), asker)
-        assert answer.verdict is not None  # noqa: S101  always set in such an answer
+        if answer.verdict is None:
+            raise self._unanswered("no verdict")
         return answer.verdict
 
     async def tip(self, view: AnyView, counts: bool, asker: Requester) -> Hint:
         """Return a tip from what that seat can know. `counts` says whether the table has memory aids."""
         answer = await self._thought(Tip(0, view.game, msgspec.Raw(msgspec.json.encode(view)), counts), asker)
-        assert answer.hint is not None  # noqa: S101  always set in such an answer
+        if answer.hint is None:
+            raise self._unanswered("no hint")
         return answer.hint
 
     async def _thought(self, question: DeeperAnalysis | Tip, asker: Requester) -> ReviewAnswer:
@@ -133,22 +132,27 @@ class Reviews(ABC):
             raise make_error(TooMany, "judge-busy")
         self._thoughts.append(asker)
         try:
-            return await self._judged(question, asker.person)
+            return await self._judged(question, asker)
         except TooManyQuestions:
             raise make_error(TooMany, "judge-busy") from None
         except (JudgeFailed, OSError, TimeoutError) as error:
-            LOG.error("the judge did not answer", extra={"error": type(error).__name__, "why": str(error)})
-            raise make_error(TooMany, "judge-busy") from None
+            raise self._unanswered(str(error) or type(error).__name__) from None
         finally:
             self._thoughts.remove(asker)
 
+    @staticmethod
+    def _unanswered(why: str) -> Exception:
+        """By a process that ended, or by somebody who thinks elsewhere and is of another version."""
+        LOG.error("the judge did not answer", extra={"why": why})
+        return make_error(TooMany, "judge-busy")
+
     @abstractmethod
-    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> ReviewAnswer: ...
+    async def _judged(self, question: DeeperAnalysis | Tip, asker: Requester) -> ReviewAnswer: ...
 
     def _has_enough(self, asker: Requester) -> bool:
         theirs = sum(one.person == asker.person for one in self._thoughts)
         at_address = sum(one.address == asker.address for one in self._thoughts)
-        return len(self._thoughts) >= MOST_THOUGHTS or theirs >= OF_ONE_PERSON or at_address >= PEOPLE_PER_ADDRESS * OF_ONE_PERSON
+        return theirs >= OF_ONE_PERSON or at_address >= PEOPLE_PER_ADDRESS * OF_ONE_PERSON
 
 
 def _validate_record(given: bytes) -> tuple[str, bytes]:

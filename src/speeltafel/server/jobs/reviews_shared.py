@@ -7,14 +7,15 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
+from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.review_process import JudgeFailed
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Requester, ReviewNews, Reviews, news_of
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, ReviewNews, Reviews, news_of
 from speeltafel.server.jobs.run_review import key_of, name_of
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
-from speeltafel.store.job_queue import THOUGHT, Questions, QueuedQuestion
+from speeltafel.store.job_queue import THOUGHT, Questions, QueuedQuestion, QueuedReview
 from speeltafel.store.store import ReviewKey, Store
 
 LOOK_S = 2.0  # how often to look for parts, in case a notification was lost
@@ -33,8 +34,10 @@ class ReviewsElsewhere(Reviews):
             return
         name, most = name_of(key), self._settings.reviews_per_person
         await self._count(asker.address, name)
-        asked = (secrets.randbits(62), name, asker.person, self._settings.review_seconds, record, most)
-        if not await asyncio.to_thread(self._questions.ask_review, *asked):
+        asked = QueuedReview(
+            secrets.randbits(62), name, asker.person, self._asking.address_key(asker), self._settings.review_seconds, record, most
+        )
+        if not await asyncio.to_thread(self._questions.ask_review, asked):
             self._asked.pop(name, None)
             raise self._too_many()
 
@@ -66,9 +69,11 @@ class ReviewsElsewhere(Reviews):
         problem = None if found.problem is None else msgspec.json.decode(found.problem, type=Line)
         return news_of(found.place, found.parts, after + len(found.parts), problem is not None, problem)
 
-    async def _judged(self, question: DeeperAnalysis | Tip, person: str) -> ReviewAnswer:
-        body = msgspec.json.encode(question)
-        asked = QueuedQuestion(secrets.randbits(62), THOUGHT, person, THOUGHT_COSTS_S, LONGEST_THOUGHT_S, body, OF_ONE_PERSON)
+    async def _judged(self, question: DeeperAnalysis | Tip, asker: Requester) -> ReviewAnswer:
+        body, address_key = msgspec.json.encode(question), self._asking.address_key(asker)
+        asked = QueuedQuestion(
+            secrets.randbits(62), THOUGHT, asker.person, address_key, THOUGHT_COSTS_S, LONGEST_THOUGHT_S, body, OF_ONE_PERSON
+        )
         async with asyncio.timeout(LONGEST_THOUGHT_S):
             found = await self._asking.ask(asked)
         try:

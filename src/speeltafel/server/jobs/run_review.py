@@ -1,9 +1,9 @@
 """Making of a review: pass on its parts, and try once more if the judge's process ends."""
 
-import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 
 import msgspec
 
@@ -36,30 +36,29 @@ async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s:
     async def pass_on_parts() -> None:
         nonlocal said
         number = 0
-        async for part in judge.review(record, deep):
-            number += 1
-            if number > said:
-                await on_part(number, part)
-                said = number
+        async with aclosing(judge.review(record, deep, longest_s)) as parts:
+            async for part in parts:
+                number += 1
+                if number > said:
+                    await on_part(number, part)
+                    said = number
 
-    for tries_left in reversed(range(TRIES)):
+    tries_left = TRIES
+    while tries_left:
         try:
-            # Not wait_for, which before Python 3.12 forgets that we are to end if the last part comes just then.
-            async with asyncio.timeout(longest_s):
-                await pass_on_parts()
+            await pass_on_parts()
             return None
         except StoreError:
             raise
         except SpeeltafelError as error:
             return error.line
         except (JudgeFailed, OSError, TimeoutError) as error:
-            LOG.error("the judge ended", extra={"error": type(error).__name__, "why": str(error)})
-            await judge.end()
+            LOG.error("a review ended", extra={"error": type(error).__name__, "why": str(error)})
+            await judge.end_unless_used()
             if isinstance(error, TimeoutError):
                 return Line("review-took-too-long")
-            if not tries_left:
-                return Line("review-failed")
-    return None
+            tries_left -= getattr(error, "is_ours", True)
+    return Line("review-failed")
 
 
 def name_of(key: ReviewKey) -> str:

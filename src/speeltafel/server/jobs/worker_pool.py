@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.server.jobs.bot_worker import BotReply
-from speeltafel.server.jobs.fair_queue import FairQueue, QueuedJob
+from speeltafel.server.jobs.bot_worker import BotQuestion, BotReply
+from speeltafel.server.jobs.fair_queue import FairQueue, QueuedJob, Requester
 
 LOG = logging.getLogger("speeltafel.bots")
 PROGRAM = (sys.executable, "-m", "speeltafel.server.jobs.bot_worker")
@@ -118,13 +118,17 @@ class BotPool:
         """Return how many processes are ready."""
         return len(self._all) - len(self._not_started) - self._warming
 
-    async def think(self, person: str, cost: float, question: bytes, most: int | None = None) -> tuple[str, float]:  # noqa: ARG002
+    async def think(self, asker: Requester, cost: float, question: bytes, most: int | None = None) -> tuple[str, float]:  # noqa: ARG002
         """Ask for a move.
 
         Return it and the seconds it took. Cancelling the call withdraws the question. `most` is ignored: the caller counts
         its own questions.
         """
-        turn = MoveJob(person, cost, question, asyncio.get_running_loop().create_future())
+        try:
+            msgspec.json.decode(question, type=BotQuestion)
+        except (msgspec.MsgspecError, RecursionError) as error:  # from a database, of another version: no process could read it
+            raise BotFailed(type(error).__name__) from None
+        turn = MoveJob(asker, cost, question.replace(b"\n", b" "), asyncio.get_running_loop().create_future())
         self.queue.put(turn)
         self._serve()
         try:

@@ -61,6 +61,10 @@ class KeyedBuckets:
         """Count takes at another server here too."""
         self._of(address).charge(count)
 
+    def charge(self, address: str, cost: float) -> None:
+        """Nobody else is told."""
+        self._of(address).charge(cost)
+
     def is_empty(self, address: str) -> bool:
         return self._of(address).is_empty()
 

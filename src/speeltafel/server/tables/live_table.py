@@ -11,11 +11,12 @@ from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import ENCODER, Explanation, Presence, Refusal, encoded
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.fifo_lock import Lock
-from speeltafel.table.events import BotSeated, EventBatch, Sat, SeatFreed, Started
+from speeltafel.table.events import BotSeated, EventBatch, Sat, SeatFreed, Started, Undone
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 
+SNAPSHOT_COSTS = 3  # commands: all that a viewer sees is made anew when a move is taken back
 ABOUT_SEATS = (Sat, SeatFreed, BotSeated, Started)
 
 
@@ -157,6 +158,8 @@ class LiveTable:
         asker_got_it = False
         length = self.streams.length
         messages = self.streams.publish(batch)
+        if asker is not None and any(isinstance(event, Undone) for event in batch.events):
+            asker.bucket.charge(SNAPSHOT_COSTS * len(messages))
         number = self.streams.number
         for connection in self.connections:
             if connection.explained:

@@ -275,7 +275,14 @@ class PostgresPeers:
             sender, *lines = payload.split("\n")
             if sender != self._shared.me:
                 for line in lines:
-                    self._on_notice(line)
+                    self._on_notice_if_readable(line)
+
+    def _on_notice_if_readable(self, line: str) -> None:
+        """Whatever somebody else tells: of another version, or forged, it harms nobody. What is missed is found when we look."""
+        try:
+            self._on_notice(line)
+        except (ValueError, TypeError) as error:
+            LOG.warning("a notice cannot be read", extra={"error": type(error).__name__})
 
     def _on_notice(self, line: str) -> None:
         what, _, rest = line.partition(" ")

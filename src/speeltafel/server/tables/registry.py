@@ -23,6 +23,7 @@ from speeltafel.server.jobs.reviews import Reviews
 from speeltafel.server.jobs.service import JobService, LocalJobService, SharedJobService
 from speeltafel.server.json_logs import brief
 from speeltafel.server.limits.fair_mutex import FairMutex
+from speeltafel.server.limits.last_addresses import LastAddresses
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.server_clock import WORTH_NOTICING_MS, Absence, now
 from speeltafel.server.settings import Settings
@@ -61,6 +62,8 @@ class TableRegistry:
             LocalJobService(store, settings, metrics) if store.shared is None else SharedJobService(store, settings, metrics)
         )
         self.reviews: Reviews = self.jobs.reviews
+        self.last_addresses = LastAddresses()
+        self.jobs.bots.address_of = self.last_addresses.of
         self._attention = TableAutomation(self, self.jobs.bots)
         self._loader = Loader(store, metrics)
         self._tables: dict[str, LiveTable] = {}
@@ -243,7 +246,7 @@ class TableRegistry:
     async def ready(self) -> None:
         """Check the store, at most once a second. Raises StoreError if nothing could be stored now."""
         if self._asked is None or (self._asked.done() and time.monotonic() - self._asked_at > READY_S):
-            self._asked, self._asked_at = asyncio.ensure_future(self.store.check()), time.monotonic()
+            self._asked, self._asked_at = asyncio.ensure_future(self.store.check(now())), time.monotonic()
         await asyncio.shield(self._asked)
 
     # The one way to a table

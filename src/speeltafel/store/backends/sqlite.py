@@ -1,5 +1,7 @@
 """SQLite: a file with one server."""
 
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,10 +26,12 @@ def file_of(url: URL) -> Path | None:
 
 
 def open_engine(url: URL) -> Engine:
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    file = file_of(url)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        create_private(file)
     # The connection that was used last is used again: it has in memory what is read and written next.
-    pool: dict[str, Any] = {"pool_use_lifo": True} if file_of(url) is not None else {}
+    pool: dict[str, Any] = {"pool_use_lifo": True} if file is not None else {}
     engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_S}, paramstyle="named", **pool)
 
     def settings(connection: sqlite3.Connection, _: Any) -> None:
@@ -38,6 +42,12 @@ def open_engine(url: URL) -> Engine:
 
     event.listen(engine, "connect", settings)
     return engine
+
+
+def create_private(file: Path) -> None:
+    """Create an empty file that only its owner can read, if there is none. SQLite gives its other files the same rights."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def lock_for_upgrade(connection: Connection) -> None:
