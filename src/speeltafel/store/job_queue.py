@@ -3,7 +3,7 @@
 Servers ask and workers answer; a process may be both. The address with the least time used is next, and there the person with
 the least: each has an account of seconds, and newcomers begin where the others are (fair_queue.py does the same in memory).
 Reviews take turns by address and person. An address is a word that nobody can read. The question of a dead worker is free again;
-that of a dead server is removed. Time is the database's. Questions hold secrets: they stay in this table, and go when they are answered.
+that of a dead server is removed. Time is the database's. Questions hold secrets: they stay in this table, and go when answered.
 """
 
 # ruff: noqa: S608  every statement is put together from the constants here
