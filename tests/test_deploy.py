@@ -8,6 +8,8 @@ import re
 import shutil
 import socket
 import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -240,7 +242,17 @@ def test_the_container_is_nobody_s_root_and_copies_what_there_is() -> None:
     for file in ("Containerfile", "compose.yaml", "deploy/speeltafel@.service", "deploy/speeltafel-think.service"):
         used = set(re.findall(r"\b(SPEELTAFEL_\w+)(?:=|:)", (ROOT / file).read_text("utf-8")))
         assert used
-        assert used - known <= {"SPEELTAFEL_DOMAIN", "SPEELTAFEL_SERVERS"}, "names of no option"
+        assert used - known <= {"SPEELTAFEL_DOMAIN", "SPEELTAFEL_SERVERS", "SPEELTAFEL_SUBNET"}, "names of no option"
+
+
+def test_the_health_check_follows_the_port() -> None:
+    (check,) = [rest for word, rest in instructions((ROOT / "Containerfile").read_text("utf-8")) if word == "HEALTHCHECK"]
+    program = json.loads(check.partition("CMD ")[2])
+    with running(f"sqlite:///{tempfile.mkdtemp()}/x.sqlite") as server:
+        for port, status in ((server.settings.port, 0), (free_port(), 1)):
+            environment = {**os.environ, "SPEELTAFEL_PORT": str(port)}
+            done = subprocess.run([sys.executable, *program[1:]], env=environment, stderr=subprocess.DEVNULL, check=False)
+            assert done.returncode == status
 
 
 def test_both_units_are_hardened_alike() -> None:
@@ -292,6 +304,6 @@ def test_every_alert_has_a_test() -> None:
 
 def test_compose_trusts_its_own_network_and_nobody_else() -> None:
     text = (ROOT / "compose.yaml").read_text("utf-8")
-    networks = re.findall(r"(?:TRUSTED_PROXIES: |subnet: )([\d./]+)", text)
+    networks = re.findall(r'(?:TRUSTED_PROXIES: |subnet: ")(\$\{SPEELTAFEL_SUBNET:-[\d./]+\})', text)
     assert len(networks) == 2
     assert networks[0] == networks[1]
