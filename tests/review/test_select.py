@@ -8,7 +8,8 @@ import pytest
 from speeltafel.core.contract.reasons import Claim, Outcomes, Rollouts, cases, how_often, instead, sentence
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.line import Line
-from speeltafel.review.reasons.select import APART, ENOUGH, select
+from speeltafel.review.reasons.compose import without_addition
+from speeltafel.review.reasons.select import APART, ENOUGH, SEEN, select
 
 SIZE = 1_000
 
@@ -39,6 +40,17 @@ def test_of_those_that_explain_enough_the_clearest_is_said_alone() -> None:
     claims = [Claim(id_, happens, np.zeros(SIZE, bool), 1) for id_ in ("plain", "dim")]
     said = select(rollouts(happens, np.zeros(SIZE)), claims, 0.4, lambda claim: float(claim.id == "plain"))
     assert [one.id for one in said.claims] == ["plain"]
+
+
+@pytest.mark.parametrize("visible", ["main", "beside"])
+def test_whether_the_loss_is_explained_does_not_depend_on_what_can_be_seen(visible: str) -> None:
+    """What can be seen is said, though another claim explains more; the label must not change by it."""
+    won = first(400)
+    part = won & (np.arange(SIZE) % 10 < 4)
+    claims = [Claim("main", won, np.zeros(SIZE, bool), 1), Claim("beside", part, np.zeros(SIZE, bool), 1, place=1)]
+    said = select(rollouts(won, np.zeros(SIZE)), claims, 0.4, lambda claim: SEEN * (claim.id == visible))
+    assert said.claims[0].id == visible
+    assert said.is_supported
 
 
 def test_two_are_said_where_only_together_they_explain_enough() -> None:
@@ -85,6 +97,18 @@ def test_in_trees_claims_of_an_account_share_what_a_point_is_worth() -> None:
     assert abs(claims[1].explains) < 0.1
 
 
+def test_in_trees_no_prize_that_the_player_loses_explains_why_the_move_is_better() -> None:
+    """Without any luck two prizes change together; the one that changes the wrong way is no reason."""
+    always, never = np.ones(SIZE, bool), np.zeros(SIZE, bool)
+    claims = [
+        Claim("disc-own", never, always, 1, 0, 0, account=0, worth=5.0),
+        Claim("float", always, never, 1, 1, 6, account=("float", 1), worth=5.0),
+    ]
+    said = select(rollouts(np.full(SIZE, 0.6), np.full(SIZE, 0.3), "trees"), claims, 0.3, lambda _: 0.0)
+    assert [one.id for one in said.claims] == ["float"]
+    assert claims[0].explains == 0.0
+
+
 @pytest.mark.parametrize(
     ("share", "how", "tens"),
     [(0.0, "never", 1), (0.03, "hardly", 1), (0.06, "of", 1), (0.64, "of", 6), (0.97, "nearly", 9), (1.0, "always", 9)],
@@ -100,6 +124,23 @@ def test_a_pair_of_numbers_names_both(language: str) -> None:
     said = texts.translate(instead(0.61, 0.22))
     assert [number for number in ("6", "10", "2") if number in said] == ["6", "10", "2"]
     assert texts.translate(instead(0.0, 1.0)) != texts.translate(instead(1.0, 0.0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_lie_close_are_not_said(language: str) -> None:
+    more, less = (Translator(language).translate(instead(*pair)) for pair in ((0.58, 0.49), (0.49, 0.58)))
+    assert not any(sign.isdigit() for sign in more + less)
+    assert more != less
+
+
+def test_what_is_too_long_loses_what_is_only_added_before_it_loses_a_sentence() -> None:
+    def clause(id_: str, **args: Line) -> Line:
+        return Line(id_, dict(args))
+
+    last = clause("clause-semicolon", clause=clause("clause-comma", clause=Line("a"), then=Line("b")), then=Line("c"))
+    assert without_addition(last) == clause("clause-semicolon", clause=Line("a"), then=Line("c"))
+    assert without_addition(clause("clause-semicolon", clause=Line("a"), then=Line("c"))) == Line("a")
+    assert without_addition(Line("a")) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,15 +64,15 @@ def _shortened(lines: list[Line], package: str, players: int) -> list[Line]:
     if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= WORDS):
         return lines
     clause = lines[-1].args.get("clause")
-    shorter = _without_addition(clause) if isinstance(clause, Line) and len(lines) <= SENTENCES else None
+    shorter = without_addition(clause) if isinstance(clause, Line) and len(lines) <= SENTENCES else None
     return _shortened(lines[:-1] if shorter is None else [*lines[:-1], *sentence(shorter)], package, players)
 
 
-def _without_addition(clause: Line) -> Line | None:
+def without_addition(clause: Line) -> Line | None:
     """Return the clause without its last addition, the inner one first."""
     if clause.id not in ADDED or not isinstance(clause.args["clause"], Line):
         return None
-    inner = _without_addition(clause.args["clause"])
+    inner = without_addition(clause.args["clause"])
     return clause.args["clause"] if inner is None else Line(clause.id, {**clause.args, "clause": inner})
 
 
