@@ -153,7 +153,7 @@ def carnavalo(page: Page, i: int, press: Press = click) -> None:
             press(order.nth(i % order.count()))
     elif citizens.count():
         press(citizens.nth(i % citizens.count()))
-        press(page.get_by_role("button", name=re.compile("^. fields? on")).first)
+        press(page.get_by_role("button", name=re.compile("^. spaces? forward")).first)
     else:
         press(others.first)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.play_by_hand import FEWEST, HANDS, my_turn, my_turn_in_some_game, start
+from tests.browser.play_by_hand import FEWEST, HANDS, my_turn, my_turn_in_some_game, start, to_mid_game
 
 RULE_NUMBER = re.compile(r"\([A-Z]{1,2}\d")
 MOST_DECISIONS = 60
@@ -324,6 +324,23 @@ def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(
     record_property("keys a decision", pressed / decisions)
     assert decisions > 2  # a short game of Carnavalo has few of one's own
     assert pressed / decisions <= 3, f"{pressed} keys for {decisions} decisions"
+
+
+HEARD = {
+    "tricky": [*(f"Column {column}: " for column in range(1, 6)), "The arrow says"],
+    "Figaro": ["Blaise", "Christiaan", "cards in hand", "Your hand:"],
+    "Carnavalo": [*(f"Tent {tent}: " for tent in range(1, 7)), "the Prince, ", "Barricadol, ", "Procession: "],
+}
+
+
+@pytest.mark.parametrize("game", HEARD)
+def test_one_key_tells_the_whole_board(someone: Opener, game: str) -> None:
+    page = someone()
+    start(page, game, 3)
+    to_mid_game(page, game)
+    page.keyboard.press("h")
+    for words in HEARD[game]:
+        expect(page.locator("[data-said]")).to_contain_text(words)
 
 
 def test_arrows_go_through_a_group_and_a_list_names_the_keys(someone: Opener) -> None:

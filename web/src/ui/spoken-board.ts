@@ -7,6 +7,7 @@ function nameOf(element: Element): string {
 }
 
 function spokenText(element: Element): string {
+  if (element.getAttribute("data-heard") === "name") return nameOf(element);
   const buttons = [...element.querySelectorAll("button")].map(nameOf);
   return element.getAttribute("role") === "group" ? `${nameOf(element)}: ${buttons.join(", ") || "–"}.` : nameOf(element);
 }
