@@ -229,6 +229,31 @@ def cut(page: Page, selector: str) -> list[object]:
     return found
 
 
+# How much of what is framed lies under the card, in pixels; the frame itself lies round the thing.
+UNDER_THE_CARD = """() => {
+  const FRAME = 8;
+  const card = document.querySelector(".explain.placed").getBoundingClientRect();
+  return [...document.querySelectorAll(".outline")].map(one => one.getBoundingClientRect()).map(box => {
+    const width = Math.min(card.right, box.right - FRAME) - Math.max(card.left, box.left + FRAME);
+    const height = Math.min(card.bottom, box.bottom - FRAME) - Math.max(card.top, box.top + FRAME);
+    return Math.max(0, width) * Math.max(0, height);
+  });
+}"""
+LOOKS_AGAIN_MS = 450  # the card finds its place anew twice in that time
+
+
+def covered(page: Page) -> list[object]:
+    """On which screens the card lies over what it speaks of."""
+    found: list[object] = []
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(LOOKS_AGAIN_MS)
+        under: list[float] = page.evaluate(UNDER_THE_CARD)
+        if not under or any(under):
+            found.append((width, height, under))
+    return found
+
+
 def answered_with(page: Page, change: Callable[[int, list[str]], dict[str, object]]) -> None:
     """Answer the page with another scene, or other moves, than it asked for."""
 
@@ -279,6 +304,7 @@ def test_on_a_phone_whatever_was_learned_fits_in_the_longest_words(someone: Open
         said = Translator("de", ["", "Otto", "Mia"]).translate(Line(f"lesson-{scene.name}-done", {"edition": "en"}, game))
         expect(learned.locator("p")).to_have_text(said)
         assert cut(page, ".learned, .learned p, .learned .next") == []
+        assert covered(page) == []
         if scene is modules.lessons[-2]:
             page.unroute_all()
         learned.get_by_role("button").click()

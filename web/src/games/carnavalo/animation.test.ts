@@ -92,6 +92,7 @@ test("when a day is over its count is read before anything goes on, and nobody h
   );
   expect(over!.events?.map(({ event }) => event)).toEqual(["day-over"]);
   expect(count).toMatchObject({ chapter: true, view: { discs: BEFORE.discs } });
+  expect(count!.counted?.map(({ event }) => event)).toEqual(["won-disc", "new-day"]);
   expect(more.flatMap(({ events }) => events ?? [])).toEqual([]);
 });
 
