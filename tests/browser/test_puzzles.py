@@ -51,7 +51,7 @@ def test_one_right_one_wrong_and_how_one_did(someone: Opener, axe: Axe) -> None:
     keep(page, first, first["verdict"]["best"])
     expect(said).to_contain_text("is the best move")
     expect(said.get_by_role("table")).to_contain_text("looks tempting")
-    expect(said).to_contain_text(re.compile(r"Our bots (find|miss) this one at"))
+    expect(said).to_contain_text(re.compile(r"Our bots (find|miss) the best move at"))
     expect(said).to_contain_text("Your streak: one day.")
     axe(page)
 

@@ -102,7 +102,7 @@ def test_a_file_with_a_forbidden_move_says_why_without_the_number_of_a_rule(some
     page = someone()
     moves = [["chance", "roll 11335"], [0, "keep 6"]]
     open_file(page, json.dumps({"format": "speeltafel/1", "game": "tricky", "players": 2, "moves": moves}))
-    expect(page.get_by_role("alert")).to_contain_text("cannot be kept")
+    expect(page.get_by_role("alert")).to_contain_text("You can't keep")
     assert "(T" not in page.get_by_role("alert").inner_text()
 
 

@@ -36,7 +36,7 @@ def test_a_live_game_takes_its_chance_from_the_operating_system() -> None:
 def test_illegal_moves_say_why_and_change_nothing() -> None:
     game = speeltafel.new("tricky", players=2, seed=1)
     before = game.record()
-    with pytest.raises(speeltafel.IllegalMove, match="cannot be kept: the roll is"):
+    with pytest.raises(speeltafel.IllegalMove, match="You can't keep 11111: the roll is"):
         game.play("keep 11111")
     with pytest.raises(speeltafel.IllegalMove, match="A move must be a string"):
         game.play(13)  # type: ignore[arg-type]

@@ -116,7 +116,7 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
         (text_with(moves=moves_with(7, ["chance", 4])), "Move 7: "),
         (text_with(moves=moves_with(7, ["chance", None])), "Move 7: "),
         (text_with(moves=moves_with(7, ["chance", "roll 9"])), "Move 7: "),
-        (text_with(moves=moves_with(7, ["chance", "roll " + "1" * 2000])), "Move 7: A move has at most"),
+        (text_with(moves=moves_with(7, ["chance", "roll " + "1" * 2000])), "Move 7: A move can have at most"),
         (text_with(moves=moves_with(7, [0, RECORD["moves"][6][1]])), "Move 7: chance moves here"),
         (text_with(moves=moves_with(8, [0, "keep 123456"])), "Move 8: "),
         (text_with(moves=[*RECORD["moves"], [0, "keep 1"]]), f"Move {len(RECORD['moves']) + 1}: The game is over"),
@@ -126,8 +126,8 @@ def test_a_missing_option_means_its_default_and_an_unfinished_game_has_no_result
         (text_with(result={"scores": [1]}), "winners"),
         (text_with(moves=RECORD["moves"][:-2]), "the game isn't over here"),
         (text_with(seats=["Ann"]), "names 1 seats, but the game has 2 players"),
-        (text_with(seats=["Ann", "B" * 99]), "A name has at most"),
-        (text_with(seats=["Ann", "\x1b[2J"]), "A name has at most"),
+        (text_with(seats=["Ann", "B" * 99]), "A name can have at most"),
+        (text_with(seats=["Ann", "\x1b[2J"]), "A name can have at most"),
         (text_with(played="yesterday"), "ISO date"),
         (text_with(proof="x"), "Expected `object"),
     ],
@@ -139,7 +139,7 @@ def test_what_is_wrong_with_a_record_is_said_in_one_sentence(source: str | bytes
 
 def test_an_illegal_move_is_told_by_its_number_and_its_reason() -> None:
     sentence = refusal(text_with(moves=moves_with(2, [0, "keep 66666"])))
-    assert sentence.startswith("Move 2: 66666 cannot be kept: the roll is ")
+    assert sentence.startswith("Move 2: You can't keep 66666: the roll is ")
 
 
 @settings(max_examples=300, deadline=None)

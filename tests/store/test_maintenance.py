@@ -165,7 +165,7 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
         tables.check_tables(database, "en")
     assert ended.value.code == 1
     output = capsys.readouterr().out
-    assert "4 tables checked: 3 cannot be read." in output
+    assert "4 tables checked: 3 can't be read." in output
     assert "unknown-event: from event" in output
     assert "this isn't a known event" in output
     assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in output

@@ -475,9 +475,9 @@ puzzles-today = Rätsel des Tages
 tab-puzzle = Rätsel
 day-puzzle-hardness =
     { $missed ->
-        [0] Unsere Bots finden das auf jeder Stufe.
-        [one] Unsere Bots übersehen das auf einer von { $levels } Stufen.
-       *[other] Unsere Bots übersehen das auf { $missed } von { $levels } Stufen.
+        [0] Unsere Bots finden den besten Zug auf jeder Stufe.
+        [one] Unsere Bots übersehen den besten Zug auf einer von { $levels } Stufen.
+       *[other] Unsere Bots übersehen den besten Zug auf { $missed } von { $levels } Stufen.
     }
 day-puzzle-hint = Was der beste Zug bewirkt:
 day-puzzle-tried = dein Zug

@@ -230,7 +230,7 @@ fair-about-alone = All { $events } rolls, draws and deals come from the server's
 fair-about-partial = All { $events } rolls, draws and deals that were played are right. The game wasn't finished, so the rest can't be checked.
 fair-about-unread = This page can't check the dice and cards of this game. It was played with an older method, or the page doesn't know the game well enough. To check it, run: speeltafel verify.
 fair-about-wrong = This browser recalculated the dice and cards of this game, and something doesn't match. Save the game and ask the person who runs the server.
-fair-about-withheld = Somebody promised a random number and didn't send it. Usually that's a lost connection. If it keeps happening, be careful: together with the server they could pick the better of two games.
+fair-about-withheld = Somebody promised a random number and didn't send it. Usually that's a lost connection. If it keeps happening, be careful: with the server's help, that player could pick the better of two games.
 fair-added = added a random number
 fair-withheld = promised a random number and didn't send it
 fair-nothing = added no random number
@@ -260,7 +260,7 @@ fair-means-theirs = Everything was recalculated. Other players' random numbers w
 fair-means-end-unseen = Everything was recalculated, but this browser didn't see the end of the game. Only the program can tell whether the game is complete.
 fair-means-left-out = Everything was recalculated, but your random number wasn't used. It came too late, or the server left it out.
 fair-means-alone = Everything comes from the server's secret, because no player added a random number. This happens with programs that play without this page.
-fair-means-partial = The game wasn't finished. What was played is right.
+fair-means-partial = The game wasn't finished, but everything up to that point is correct.
 fair-means-unread = The game was played with an older method, or the page can't read its draws.
 fair-means-wrong = Something doesn't match. The page says what.
 fair-expert = For cryptographers
@@ -475,9 +475,9 @@ puzzles-today = Puzzles of the day
 tab-puzzle = Puzzle
 day-puzzle-hardness =
     { $missed ->
-        [0] Our bots find this one at every level.
-        [one] Our bots miss this one at one of { $levels } levels.
-       *[other] Our bots miss this one at { $missed } of { $levels } levels.
+        [0] Our bots find the best move at every level.
+        [one] Our bots miss the best move at one of { $levels } levels.
+       *[other] Our bots miss the best move at { $missed } of { $levels } levels.
     }
 day-puzzle-hint = What the best move does:
 day-puzzle-tried = your move

@@ -159,7 +159,7 @@ seat-on-device = sur cet appareil
 seat-away = n’est pas là ; la partie attend
 seat-left = a quitté la table ; un bot joue
 seat-clock = n’avait plus de temps ; un bot joue
-seat-resigned = a abandonné ; un bot joue la suite
+seat-resigned = a abandonné ; un bot a pris le relais
 seat-bot = bot ({ $level })
 pause = Mettre en pause
 resume = Continuer
@@ -260,7 +260,7 @@ fair-means-theirs = Tout a été recalculé. Les nombres des autres ont servi, m
 fair-means-end-unseen = Tout a été recalculé, mais ce navigateur n’a pas vu la fin de la partie. Seul le programme peut dire si elle est complète.
 fair-means-left-out = Tout a été recalculé, mais ton nombre n’a pas servi. Il est arrivé trop tard, ou le serveur l’a écarté.
 fair-means-alone = Tout vient du secret du serveur, car aucun joueur n’a ajouté de nombre. Cela arrive avec les programmes qui jouent sans cette page.
-fair-means-partial = La partie n’a pas été terminée. Ce qui a été joué est juste.
+fair-means-partial = La partie n’a pas été terminée. Tout ce qui a été joué est correct.
 fair-means-unread = La partie a été jouée avec une ancienne méthode, ou la page ne sait pas lire ses tirages.
 fair-means-wrong = Quelque chose ne va pas. La page dit quoi.
 fair-expert = Pour les cryptographes
@@ -475,9 +475,9 @@ puzzles-today = Énigmes du jour
 tab-puzzle = Énigme
 day-puzzle-hardness =
     { $missed ->
-        [0] Nos bots trouvent celle-ci à tous les niveaux.
-        [one] Nos bots ratent celle-ci à un niveau sur { $levels }.
-       *[other] Nos bots ratent celle-ci à { $missed } niveaux sur { $levels }.
+        [0] Nos bots trouvent le meilleur coup à tous les niveaux.
+        [one] Nos bots ratent le meilleur coup à un niveau sur { $levels }.
+       *[other] Nos bots ratent le meilleur coup à { $missed } niveaux sur { $levels }.
     }
 day-puzzle-hint = Ce que fait le meilleur coup :
 day-puzzle-tried = ton coup

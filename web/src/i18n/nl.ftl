@@ -159,7 +159,7 @@ seat-on-device = op dit apparaat
 seat-away = is er even niet; de partij wacht
 seat-left = is weggegaan; er speelt nu een bot
 seat-clock = had geen tijd meer; er speelt nu een bot
-seat-resigned = gaf op; een bot speelt verder
+seat-resigned = heeft opgegeven; een bot speelt verder
 seat-bot = bot ({ $level })
 pause = Pauzeren
 resume = Verder spelen
@@ -475,9 +475,9 @@ puzzles-today = Puzzels van de dag
 tab-puzzle = Puzzel
 day-puzzle-hardness =
     { $missed ->
-        [0] Onze bots vinden deze op elk niveau.
-        [one] Onze bots missen deze op één van de { $levels } niveaus.
-       *[other] Onze bots missen deze op { $missed } van de { $levels } niveaus.
+        [0] Onze bots vinden de beste zet op elk niveau.
+        [one] Onze bots missen de beste zet op één van de { $levels } niveaus.
+       *[other] Onze bots missen de beste zet op { $missed } van de { $levels } niveaus.
     }
 day-puzzle-hint = Wat de beste zet doet:
 day-puzzle-tried = jouw zet

@@ -69,7 +69,7 @@ variable-not-a-number = Die Umgebungsvariable { $variable } muss eine ganze Zahl
 too-many-people = { $people } Leute passen nicht an einen Tisch für { $players }. Erhöhe --players oder senke --people.
 names-too-many = { $names } Namen sind zu viele für { $players } Spieler.
 option-not-pair = { $found } ist keine Option. Schreib NAME=WERT, mit dem Wert als JSON.
-name-bad = { $name } kann kein Name sein. Ein Name hat höchstens { $most } druckbare Zeichen.
+name-bad = { $name } kann kein Name sein. Ein Name darf höchstens { $most } druckbare Zeichen haben.
 load-alone = Eine gespeicherte Partie enthält Spiel, Spielerzahl und Optionen schon. Lass diese bei --load weg.
 unexpected = Das ist ein Fehler im Programm, nicht deiner ({ $kind }: { $detail }). Bitte melde ihn. Mit SPEELTAFEL_TRACEBACK=1 siehst du mehr.
 stopped = Abgebrochen.
@@ -173,7 +173,7 @@ review-turning-points = Wendepunkte
 review-at = Zug { $number }:
 review-account = Woher das Ergebnis kam, in Prozent eines Siegs
 review-who-gave = Wer wem mit seinen Entscheidungen geholfen hat
-review-decisions = Wichtige Entscheidungen (nur mit dem, was man sehen konnte)
+review-decisions = Wichtige Entscheidungen (danach beurteilt, was der Spieler sehen konnte)
 review-no-marks = Keine klaren Fehler.
 review-how = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: wie viel ein Spieler von der Gewinnchance verschenkt hat, um die es ging. Verluste sind in Siegen pro 100 Partien gerechnet, wenn alle wie ein Stammgast weiterspielen.
 review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: wie viel ein Spieler von der Gewinnchance verschenkt hat, um die es ging. Verluste sind bis zum Ende des Zugs exakt.

@@ -69,7 +69,7 @@ variable-not-a-number = The environment variable { $variable } must be a whole n
 too-many-people = { $people } people don't fit at a table for { $players }. Raise --players or lower --people.
 names-too-many = { $names } names are too many for { $players } players.
 option-not-pair = { $found } isn't an option. Write NAME=VALUE, with the value as JSON.
-name-bad = { $name } can't be a name. A name has at most { $most } printable characters.
+name-bad = { $name } can't be a name. A name can have at most { $most } printable characters.
 load-alone = A saved game has its own game, players and options. Leave those out.
 unexpected = This is a bug in the program, not your mistake ({ $kind }: { $detail }). Please report it. Set SPEELTAFEL_TRACEBACK=1 to see more.
 stopped = Stopped.
@@ -126,8 +126,8 @@ tables-checked = { $tables ->
    *[other] { $tables } tables
     } checked: { $bad ->
     [0] all of them can be read.
-    [one] one cannot be read.
-   *[other] { $bad } cannot be read.
+    [one] one can't be read.
+   *[other] { $bad } can't be read.
     }
 table-bad = { $table }: can't be read from event { $number } on: { $why }.
 table-savable = The part before that can be read: { $batches } of { $all } batches, { $steps } steps of the game.
@@ -175,8 +175,8 @@ review-account = Where the result came from, in percent of a win
 review-who-gave = Who helped whom with their decisions
 review-decisions = Notable decisions (judged by what the player could see)
 review-no-marks = No clear mistakes.
-review-how = Start, luck, own play, others’ play and closer look add up to the result. Errors: how much of the winning chances at stake a player gave away. Losses are counted in wins per 100 games if everyone plays on like a Regular.
-review-how-exact = Start, luck, own play, others’ play and closer look add up to the result. Errors: how much of the winning chances at stake a player gave away. Losses are exact up to the end of the turn.
+review-how = Start, luck, own play, others’ play and closer look add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are counted in wins per 100 games if everyone plays on like a Regular.
+review-how-exact = Start, luck, own play, others’ play and closer look add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are exact up to the end of the turn.
 review-plotted = The chart was saved to { $file }.
 column-player = Player
 column-start = Start

@@ -69,7 +69,7 @@ variable-not-a-number = La variable d’environnement { $variable } doit être u
 too-many-people = { $people } personnes ne tiennent pas à une table de { $players }. Augmente --players ou réduis --people.
 names-too-many = { $names } noms, c’est trop pour { $players } joueurs.
 option-not-pair = { $found } n’est pas une option. Écris NOM=VALEUR, avec la valeur en JSON.
-name-bad = { $name } ne peut pas être un nom. Un nom a au plus { $most } caractères imprimables.
+name-bad = { $name } ne peut pas être un nom. Un nom peut avoir au plus { $most } caractères imprimables.
 load-alone = Une partie enregistrée a ses propres jeu, joueurs et options. Donne --load sans le reste.
 unexpected = C’est une erreur du programme, pas la tienne ({ $kind } : { $detail }). Signale-la, s’il te plaît. Avec SPEELTAFEL_TRACEBACK=1, tu en verras plus.
 stopped = Arrêté.
@@ -173,7 +173,7 @@ review-turning-points = Tournants
 review-at = Au coup { $number } :
 review-account = D’où vient le résultat, en pour cent de victoire
 review-who-gave = Qui a aidé qui par ses décisions
-review-decisions = Décisions marquantes (avec ce que le joueur pouvait voir)
+review-decisions = Décisions marquantes (d’après ce que le joueur pouvait voir)
 review-no-marks = Pas d’erreur nette.
 review-how = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » donnent ensemble le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont comptées en victoires sur 100 parties, si tout le monde continue comme un Habitué.
 review-how-exact = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » donnent ensemble le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont exactes jusqu’à la fin du tour.
@@ -193,7 +193,7 @@ review-plot-moves = Coups, lancers et donnes
 
 # Leçons
 lesson-go-on = Appuie sur Entrée pour continuer
-no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Pour ses règles, lance speeltafel play { $game_name } et tape help.
+no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Pour les règles, lance speeltafel play { $game_name } et tape help.
 
 # Sans serveur
 pocket-written = Écrit dans { $folder }, { $size } Mo. Copie le dossier sur ton espace web, ou essaie-le ici : python -m http.server --directory { $folder }

@@ -69,7 +69,7 @@ variable-not-a-number = De omgevingsvariabele { $variable } moet een geheel geta
 too-many-people = { $people } mensen passen niet aan een tafel voor { $players }. Verhoog --players of verlaag --people.
 names-too-many = { $names } namen is te veel voor { $players } spelers.
 option-not-pair = { $found } is geen optie. Schrijf NAAM=WAARDE, met de waarde als JSON.
-name-bad = { $name } kan geen naam zijn. Een naam heeft hoogstens { $most } leesbare tekens.
+name-bad = { $name } kan geen naam zijn. Een naam mag hoogstens { $most } leesbare tekens hebben.
 load-alone = Een bewaarde partij heeft een eigen spel, spelers en opties. Laat die weg bij --load.
 unexpected = Dit is een fout in het programma, niet van jou ({ $kind }: { $detail }). Meld het alsjeblieft. Met SPEELTAFEL_TRACEBACK=1 zie je meer.
 stopped = Gestopt.
@@ -173,7 +173,7 @@ review-turning-points = Keerpunten
 review-at = Zet { $number }:
 review-account = Waar de uitslag vandaan kwam, in procenten van een overwinning
 review-who-gave = Wie wie hielp met zijn beslissingen
-review-decisions = Opvallende beslissingen (met wat de speler kon weten)
+review-decisions = Opvallende beslissingen (beoordeeld op wat de speler kon zien)
 review-no-marks = Geen duidelijke fouten.
 review-how = Begin, geluk, eigen spel, spel van anderen en bij nader inzien zijn samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is gerekend in winst per 100 partijen als iedereen verder speelt als een Stamgast.
 review-how-exact = Begin, geluk, eigen spel, spel van anderen en bij nader inzien zijn samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is exact tot het eind van de beurt.

@@ -12,9 +12,9 @@ nothing-to-undo = Diesen Zug kannst du nicht mehr zurücknehmen: Inzwischen wurd
 no-such-seat = Platz { $seat } gibt es nicht. Wähle 0 bis { $last }, oder None für Zuschauer.
 
 # Namen
-game-unknown = Unbekanntes Spiel { $found }. Wähle eines von: { $known }.
+game-unknown = Unbekanntes Spiel { $found }. Wähle aus: { $known }.
 bot-unknown = Unbekannter Bot { $found }. Wähle einen von: { $known }.
-language-unknown = Unbekannte Sprache { $language }. Wähle eine von: { $known }.
+language-unknown = Unbekannte Sprache { $language }. Wähle aus: { $known }.
 scene-unknown = Die Lektion von { $game_name } hat keine Szene { $scene }. Sie hat { $scenes }, gezählt ab 0.
 day-unknown = { $found } ist kein Datum. Schreib es so: 2026-11-16.
 puzzles-none = Für { $game_name } gibt es noch keine Rätsel.
@@ -24,7 +24,7 @@ extra-missing = Dafür brauchst du { $missing }, und das ist nicht installiert. 
 
 # Optionen und gedruckte Angaben
 argument-wrong-type = { $argument } muss vom Typ { $expected } sein, nicht { $found }.
-option-unknown = Unbekannte Option { $option }. Wähle eine von: { $known }.
+option-unknown = Unbekannte Option { $option }. Wähle aus: { $known }.
 option-bad = Option { $where }: { $why }.
 printed-bad = { $file }, Zeile { $line }, { $where }: { $why }.
 printed-unreadable = { $file } lässt sich nicht lesen: { $detail }.
@@ -46,9 +46,9 @@ record-fraction = Die Aufzeichnung enthält die Zahl { $number }. Nur ganze Zahl
 record-too-big = Die Aufzeichnung ist größer als { $most } MB.
 record-too-long = Die Aufzeichnung hat { $moves } Züge. Höchstens { $most } sind möglich.
 record-seats = Die Aufzeichnung nennt { $names } Plätze, aber es sind { $players } Spieler.
-record-name = In der Aufzeichnung steht der Name { $name }. Ein Name hat höchstens { $most } druckbare Zeichen.
+record-name = In der Aufzeichnung steht der Name { $name }. Ein Name darf höchstens { $most } druckbare Zeichen haben.
 record-played = Das Datum in der Aufzeichnung ist { $found }. Es muss ein ISO-Datum sein.
-move-too-long = Ein Zug hat höchstens { $most } Zeichen.
+move-too-long = Ein Zug darf höchstens { $most } Zeichen haben.
 move-not-a-pair = Ein Zug ist ein Paar aus Spieler und Zug, wie [0, "…"].
 actor-chance = der Zufall
 actor-seat = Platz { $seat }
@@ -138,7 +138,7 @@ proof-commitment = Das ist nicht das Geheimnis, das der Server vor der Partie ve
 proof-wrong-chance = Zug { $number } war { $found }, gezogen wurde aber { $expected }. Jemand hat das geändert.
 
 # Der Speicher
-database-address = Schreib die Datenbank als sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME.
+database-address = Gib die Datenbank als sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME an.
 think-needs-postgresql = `think` braucht die PostgreSQL-Datenbank der Server: --database postgresql://…
 nobody-could-think = Mit einer SQLite-Datei kann nur der Server selbst Bots spielen lassen. Lass --bot-workers 0 weg, oder wähle mit --database eine PostgreSQL-Datenbank.
 nobody-thinks = Es läuft kein Worker, also machen die Bots keine Züge. Starte `speeltafel think` mit dieser Datenbank, oder einen Server mit --bot-workers 1.
@@ -177,7 +177,7 @@ no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 message-unreadable = Diese Nachricht lässt sich nicht lesen: { $detail }.
 request-wrong = Diese Anfrage lässt sich nicht beantworten: { $detail }.
 our-fault = Auf dem Server ging etwas schief; der Fehler ist notiert. Geändert wurde nichts. Versuch es bitte noch einmal.
-limit-unknown = Unbekannte Grenze { $found }. Wähle eine von: { $known }.
+limit-unknown = Unbekannte Grenze { $found }. Wähle aus: { $known }.
 limit-bad = Die Grenze { $name } muss eine Zahl über 0 sein, nicht { $found }.
 cannot-listen = Der Server kann { $host }, Port { $port }, nicht belegen: { $why }.
 

@@ -46,9 +46,9 @@ record-fraction = Het verslag bevat het getal { $number }. Alleen hele getallen 
 record-too-big = Het verslag is groter dan { $most } MB.
 record-too-long = Het verslag heeft { $moves } zetten. Het maximum is { $most }.
 record-seats = Het verslag noemt { $names } plaatsen, maar er zijn { $players } spelers.
-record-name = Het verslag heeft de naam { $name }. Een naam heeft hoogstens { $most } leesbare tekens.
+record-name = Het verslag heeft de naam { $name }. Een naam mag hoogstens { $most } leesbare tekens hebben.
 record-played = De datum in het verslag is { $found }. Dat moet een ISO-datum zijn.
-move-too-long = Een zet heeft hoogstens { $most } tekens.
+move-too-long = Een zet mag hoogstens { $most } tekens hebben.
 move-not-a-pair = Een zet is een paar van speler en zet, zoals [0, "…"].
 actor-chance = het toeval
 actor-seat = plaats { $seat }
@@ -138,7 +138,7 @@ proof-commitment = Dit is niet het geheim dat de server vóór de partij beloofd
 proof-wrong-chance = Zet { $number } was { $found }, maar { $expected } is getrokken. Iemand heeft dat veranderd.
 
 # De opslag
-database-address = Schrijf de database als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
+database-address = Geef de database op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
 think-needs-postgresql = `think` heeft de PostgreSQL-database van de servers nodig: --database postgresql://…
 nobody-could-think = Met een SQLite-bestand kan alleen de server zelf bots laten spelen. Laat --bot-workers 0 weg, of kies met --database een PostgreSQL-database.
 nobody-thinks = Er draait geen worker, dus de bots doen geen zetten. Start `speeltafel think` met deze database, of een server met --bot-workers 1.

@@ -106,8 +106,8 @@ const COUNT: ViewerEvent[] = [
 const COUNTED: View = { ...VIEW, history: [{ actor: null, move: "", told: COUNT }] as unknown as View["history"] };
 
 test("the day's count says why a number was what it was", () => {
-  expect(about(COUNTED, "share-0-0", texts, false)).toBe("Ann had 5 = 4 + 1 here: 4 in cards and 1 in confetti.");
-  expect(about(COUNTED, "share-0-1", texts, false)).toBe("Otto had 2 here, all in cards.");
+  expect(about(COUNTED, "share-0-0", texts, false)).toBe("Ann had 5 = 4 + 1 here: 4 from cards and 1 from confetti.");
+  expect(about(COUNTED, "share-0-1", texts, false)).toBe("Otto had 2 here, all from cards.");
   expect(about(COUNTED, "counted-0", texts, false)).toContain("Tent 1. The player with the most here");
   expect(about(COUNTED, "counted-6", texts, false)).toContain("The float");
 });

@@ -138,7 +138,7 @@ day-over =
     }
 day-over-two = Tag { $day } ist vorbei: { $player } und { $other } haben keine Karten mehr.
 face-down = Die verdeckte Karte in Zelt { $tent } war eine { $value } von { $player }.
-in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } mit Karten und { $confetti } mit Konfetti.
+in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } aus Karten und { $confetti } aus Konfetti.
 in-procession = { $player } hat { $value } im Umzug.
 won-disc = { $player } gewinnt die eigene Scheibe bei Zelt { $tent }.
 won-tent-chip = { $player } gewinnt den Zeltchip { $chip } von Zelt { $tent }.
@@ -233,7 +233,7 @@ card-not-in-hand = Du hast die { $value } nicht auf der Hand (C12).
 tent-barred = Barricadol steht in Zelt { $tent }, also kommt keine Karte hinein (C16). Wähle ein anderes Zelt.
 own-stage-card = Die Bühnenkarte in Zelt { $tent } gehört dir, also darfst du dort nicht spielen (C12). Wähle ein anderes Zelt.
 say-top-or-under = Zelt { $tent } ist nicht leer. Schreib „top“ oder „under“ dazu (C12).
-tent-is-empty = Zelt { $tent } ist leer. Schreib nur die Karte und das Zelt (C12).
+tent-is-empty = Zelt { $tent } ist leer. Lass „top“ oder „under“ weg (C12).
 route-fields = eine Strecke hat { $few } bis { $most } Felder; gefunden: { $found } (C1)
 route-tents = es gibt { $tents } Zelte; gefunden: { $found } (C1)
 route-off = die Felder dieser Strecke sind 0 bis { $last }; gefunden: { $found } (C1)
@@ -577,7 +577,7 @@ lesson-end-done =
 
 # Wer zum ersten Mal mitspielt
 first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte; der Zufall legt sie in ein Zelt.
-first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring sagt.
+first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring anzeigt.
 first-chip = Du hast noch einen Bewegungschip: Damit geht eine Figur zusätzlich. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
 first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig sieht ihn nur, wer ihn hat.
 first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und das meiste gewinnt.

@@ -214,8 +214,8 @@ return-too-early = Play a card or move a citizen first. Then you can put movemen
 card-not-in-hand = You don't have the { $value } in your hand (C12).
 tent-barred = Barricadol is in tent { $tent }, so no card goes in (C16). Choose another tent.
 own-stage-card = The stage card in tent { $tent } is yours, so you can't play there (C12). Choose another tent.
-say-top-or-under = Tent { $tent } is not empty. Add “top” or “under” (C12).
-tent-is-empty = Tent { $tent } is empty. Write only the card and the tent (C12).
+say-top-or-under = Tent { $tent } isn't empty. Add “top” or “under” (C12).
+tent-is-empty = Tent { $tent } is empty. Leave out “top” or “under” (C12).
 route-fields = a route has { $few } to { $most } fields; found { $found } (C1)
 route-tents = there are { $tents } tents; found { $found } (C1)
 route-off = the fields of this route are 0 to { $last }; found { $found } (C1)
@@ -336,8 +336,8 @@ state-ahead =
     }
 state-surely =
     { $you ->
-        [yes] you are then surely ahead in tent { $tent }
-       *[no] { $player } is then surely ahead in tent { $tent }
+        [yes] you are then sure to be ahead in tent { $tent }
+       *[no] { $player } is then sure to be ahead in tent { $tent }
     }
 state-alone =
     { $you ->
@@ -559,7 +559,7 @@ lesson-end-done =
 
 # For newcomers
 first-aim = You want the most points. The player with the most in a tent wins its disc: 5 points. Choose a card; chance puts it into a tent.
-first-turn = On your turn you play a card into a tent, or you walk a citizen at most as far as the ring shows.
+first-turn = On your turn, play a card into a tent or move a citizen, at most as far as the ring shows.
 first-chip = You still have a movement chip: it moves a citizen as an extra. If you don't use it this turn you lose it, and the ring drops to 0.
 first-dealt = Everyone gets a movement chip: it moves a citizen as an extra, on your own turn. From now on only its owner sees it.
 first-played-empty = This card is on stage in the tent. When the day ends, cards and confetti are counted, and the most wins.

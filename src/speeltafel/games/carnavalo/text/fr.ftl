@@ -218,7 +218,7 @@ card-not-in-hand = Tu n’as pas le { $value } en main (C12).
 tent-barred = Barricadol est dans la tente { $tent }, donc aucune carte n’y entre (C16). Choisis une autre tente.
 own-stage-card = La carte de scène de la tente { $tent } est à toi, donc tu ne peux pas y jouer (C12). Choisis une autre tente.
 say-top-or-under = La tente { $tent } n’est pas vide. Ajoute « top » ou « under » (C12).
-tent-is-empty = La tente { $tent } est vide. Écris seulement la carte et la tente (C12).
+tent-is-empty = La tente { $tent } est vide. Enlève « top » ou « under » (C12).
 route-fields = un parcours a de { $few } à { $most } cases ; trouvé : { $found } (C1)
 route-tents = il y a { $tents } tentes ; trouvé : { $found } (C1)
 route-off = les cases de ce parcours vont de 0 à { $last } ; trouvé : { $found } (C1)
@@ -564,7 +564,7 @@ lesson-end-done =
 
 # Pour les nouveaux
 first-aim = Tu veux le plus de points. Qui a le plus dans une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
-first-turn = À ton tour, tu joues une carte dans une tente, ou tu fais marcher un personnage, au plus aussi loin que le dit l’anneau.
+first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, au plus aussi loin que l’anneau le permet.
 first-chip = Tu as encore un jeton de déplacement : il fait marcher un personnage en plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
 first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, on ne voit que le sien.
 first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gagne.

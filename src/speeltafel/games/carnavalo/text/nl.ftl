@@ -214,8 +214,8 @@ return-too-early = Speel eerst een kaart of verplaats een burger. Daarna kun je 
 card-not-in-hand = Je hebt de { $value } niet in je hand (C12).
 tent-barred = Barricadol staat in tent { $tent }, dus er kan geen kaart in (C16). Kies een andere tent.
 own-stage-card = De podiumkaart in tent { $tent } is van jou, dus daar mag je niet spelen (C12). Kies een andere tent.
-say-top-or-under = Tent { $tent } is niet leeg. Schrijf er “top” of “under” bij (C12).
-tent-is-empty = Tent { $tent } is leeg. Schrijf alleen de kaart en de tent (C12).
+say-top-or-under = Tent { $tent } is niet leeg. Zet er “top” of “under” bij (C12).
+tent-is-empty = Tent { $tent } is leeg. Laat “top” of “under” weg (C12).
 route-fields = een route heeft { $few } tot { $most } velden; gevonden: { $found } (C1)
 route-tents = er zijn { $tents } tenten; gevonden: { $found } (C1)
 route-off = de velden van deze route zijn 0 tot en met { $last }; gevonden: { $found } (C1)
@@ -559,7 +559,7 @@ lesson-end-done =
 
 # Voor wie het nog niet kent
 first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart; het toeval legt hem in een tent.
-first-turn = In je beurt speel je een kaart in een tent, of je loopt met een burger, hoogstens zo ver als de ring zegt.
+first-turn = In je beurt speel je een kaart in een tent, of verplaats je een burger, hoogstens zo ver als de ring aanwijst.
 first-chip = Je hebt nog een beweegfiche: daarmee gaat een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
 first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan ziet alleen de eigenaar het.
 first-played-empty = Deze kaart staat op het podium van de tent. Aan het eind van de dag tellen kaarten en confetti, en het meeste wint.

@@ -323,8 +323,8 @@ row-other = { $other }’s row
 row-themselves = their own row
 because-blocked =
     { $you ->
-        [yes] { $colour } then fits only in front of { $other }, no longer in front of you
-       *[no] { $colour } then fits only in front of { $other }, no longer in front of { $player }
+        [yes] { $colour } then only fits in front of { $other }, and no longer in front of you
+       *[no] { $colour } then only fits in front of { $other }, and no longer in front of { $player }
     }
 because-own-colour =
     { $you ->

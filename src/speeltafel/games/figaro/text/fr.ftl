@@ -323,13 +323,13 @@ row-other = la rangée de { $other }
 row-themselves = sa propre rangée
 because-blocked =
     { $you ->
-        [yes] le { $colour } ne va alors plus que devant { $other }, plus devant toi
-       *[no] le { $colour } ne va alors plus que devant { $other }, plus devant { $player }
+        [yes] le { $colour } ne va alors que devant { $other }, mais plus devant toi
+       *[no] le { $colour } ne va alors que devant { $other }, mais plus devant { $player }
     }
 because-own-colour =
     { $you ->
-        [yes] devant toi ne vont alors que le { $colour } et les bouffons{ $few }
-       *[no] devant { $player } ne vont alors que le { $colour } et les bouffons{ $few }
+        [yes] seuls le { $colour } et les bouffons vont alors devant toi{ $few }
+       *[no] seuls le { $colour } et les bouffons vont alors devant { $player }{ $few }
     }
 few-left = { "" }, et les autres n’en ont plus que { $left }
 none-left = { "" }, et personne d’autre n’a cette couleur

@@ -305,7 +305,7 @@ because-most-already =
     }
 because-stuck = { $other } heeft dan meestal geen kaart die past en moet nemen
 because-fills = { $other } maakt dan { adverb } { $row } vol{ $otherwise }
-because-fills-next = { $other } is hierna en maakt dan { adverb } { $row } vol{ $otherwise }
+because-fills-next = { $other } is daarna aan de beurt en maakt dan { adverb } { $row } vol{ $otherwise }
 adverb =
     { $how ->
         [always] altijd
@@ -369,7 +369,7 @@ because-two-more = de rij van { $other } staat dan op { $total }, dus nog twee k
         [yes] {""}
        *[no] {" "}in { $colour }
     } maken hem vol
-because-plays-next = { $other } is hierna en kan { $row } vol maken, maar niet gauw de eigen rij
+because-plays-next = { $other } is daarna aan de beurt en kan { $row } vol maken, maar niet gauw de eigen rij
 because-own-row =
     { $you ->
         [yes] je eigen rij staat dan op { $less }, anders op { $total }

@@ -65,7 +65,7 @@ prompt-over =
 
 # What is not possible
 not-a-move = { $found } is not a move here. Write “{ $verb }” and one to five dice, like “{ $verb } 46”.
-not-in-roll = { $kept } cannot be kept: the roll is { $roll } (T4).
+not-in-roll = You can't keep { $kept }: the roll is { $roll } (T4).
 wrong-number-of-dice = { $left ->
         [one] There is one die left to roll.
        *[other] There are { $left } dice left to roll.

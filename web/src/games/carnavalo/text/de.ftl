@@ -69,9 +69,9 @@ things-of-others = Nur { $name } kann diese Karten und Chips spielen.
 things-mine = Spiel deine Karten und Chips aus deiner Hand.
 procession-marches = Karten im Umzug bleiben dort, bis der Tag endet.
 key-cards = die Karte mit dieser Zahl
-key-tents = dann: das Zelt
+key-tents = dann das Zelt
 key-citizens = der Prinz, die Miss, Barricadol
-key-fields = dann: wie viele Felder
+key-fields = dann wie viele Felder
 key-chips = dein nächster Bewegungschip
 key-direct = direkt in das Zelt auf dem Chip
 key-places = obendrauf oder darunter
@@ -324,8 +324,8 @@ about-disc = { $field ->
        *[other] Die Scheibe von { $player } bei Zelt { $tent } liegt auf Feld { $field }. Diese Zahl zählt hier zu den Karten von { $player } dazu, und am Ende ist sie so viele Punkte wert.
     }
 about-share = { $confetti ->
-        [0] { $player } hatte hier { $value }, alles mit Karten.
-       *[other] { $player } hatte hier { $value } = { $cards } + { $confetti }: { $cards } mit Karten und { $confetti } mit Konfetti.
+        [0] { $player } hatte hier { $value }, alles aus Karten.
+       *[other] { $player } hatte hier { $value } = { $cards } + { $confetti }: { $cards } aus Karten und { $confetti } aus Konfetti.
     }
 about-final-discs = { $discs ->
         [0] { $player } hat keine Scheibe gewonnen.

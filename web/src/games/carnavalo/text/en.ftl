@@ -69,9 +69,9 @@ things-of-others = Only { $name } can play these cards and chips.
 things-mine = Play your cards and chips from your hand.
 procession-marches = Cards in the procession stay there until the day ends.
 key-cards = the card with that number
-key-tents = then: the tent
+key-tents = then the tent
 key-citizens = the Prince, the Miss, Barricadol
-key-fields = then: how many spaces
+key-fields = then how many spaces
 key-chips = your next movement chip
 key-direct = straight to the tent on the chip
 key-places = on top, or under
@@ -324,8 +324,8 @@ about-disc = { $field ->
        *[other] { $player }'s disc at tent { $tent } is on space { $field }. It adds that number to { $player }'s cards here, and it's worth as many points at the end.
     }
 about-share = { $confetti ->
-        [0] { $player } had { $value } here, all in cards.
-       *[other] { $player } had { $value } = { $cards } + { $confetti } here: { $cards } in cards and { $confetti } in confetti.
+        [0] { $player } had { $value } here, all from cards.
+       *[other] { $player } had { $value } = { $cards } + { $confetti } here: { $cards } from cards and { $confetti } from confetti.
     }
 about-final-discs = { $discs ->
         [0] { $player } has won no disc.

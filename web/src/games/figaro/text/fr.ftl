@@ -45,7 +45,7 @@ then-you-have = alors tu as { $total }
 choose-card-first = Choisis d’abord une carte de ta main.
 windows = Les autres joueurs
 key-cards = une carte de ta main, depuis la gauche
-key-windows = puis : quelle rangée, la tienne en dernier
+key-windows = puis quelle rangée, la tienne en dernier
 key-take = ramasser toutes les cartes visibles (deux fois)
 roads-of-round = Tronçons de cette manche : { $roads }
 roads-later = puis { $roads }
@@ -69,7 +69,7 @@ help-turn-title = Ton tour
 help-turn =
     Joue une carte face visible devant le joueur de ton choix. Tu peux te choisir toi-même. Les cartes devant un joueur forment sa rangée.
 
-    Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Une rangée sans couleur peut recevoir toute couleur qu’aucune autre rangée n’a.
+    Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Une rangée sans couleur peut recevoir n’importe quelle couleur, sauf celles des autres rangées.
 help-turn-example = La rangée d’Otto est rouge et celle d’Ann est vide. Tu peux jouer le 2 rouge seulement devant Otto. Personne n’a de bleu, donc le 2 bleu peut aller devant Ann.
 help-special-title = Bouffons et rondes
 help-special =
@@ -108,7 +108,7 @@ help-third-nl = Avant de donner les derniers tronçons, le joueur qui a le moins
 help-third-example = Tu as le moins de cartes et un tronçon de 12. Les tronçons de la manche sont 14, 8 et 3. Tu donnes 12 et tu reçois 3. Maintenant, 14, 12 et 8 vont aux joueurs qui ont le plus de cartes.
 help-end-title = Qui gagne
 help-end = Après trois manches, additionne tes tronçons. La route la plus courte gagne.
-help-end-example = Tu as 4 et 3 : ta route est longue de 7. Otto a 9 et 2 : cela fait 11. Tu gagnes.
+help-end-example = Tu as 4 et 3 : ta route mesure 7. Otto a 9 et 2 : cela fait 11. Tu gagnes.
 help-tips-title = Deux conseils
 help-tips =
     - Fais ramasser des cartes au joueur qui a la route la plus courte.
@@ -175,7 +175,7 @@ about-road = { $pieces ->
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
     }
 about-king = { $player } a le Roi et a commencé cette manche. À égalité de cartes, le joueur qui a le Roi vient en dernier. À égalité de routes, il gagne.
-about-piece = Un tronçon long de { $length }. À la fin de cette manche, il va au joueur classé { $rank ->
+about-piece = Un tronçon de { $length }. À la fin de cette manche, il va au joueur classé { $rank ->
         [1] premier
         [2] deuxième
         [3] troisième
@@ -197,7 +197,7 @@ about-take = Ramasse toutes les cartes visibles au lieu de jouer une carte. { $w
     }
 about-lane = { $count ->
         [0] { $player } n’a pas de tronçon. La route la plus courte gagne.
-        [one] La route de { $player } est longue de { $length }. La route la plus courte gagne.
+        [one] La route de { $player } mesure { $length }. La route la plus courte gagne.
        *[other] La route de { $player } : { $length } = { $sum }. La route la plus courte gagne.
     }
 about-rank = { $player } a ramassé { $cards ->

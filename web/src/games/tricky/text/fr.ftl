@@ -35,7 +35,7 @@ player-chips = { $name } : { $chips ->
     }
 pays = paie
 wins = gagne
-key-dice = choisir le prochain dé de ce chiffre
+key-dice = choisir le prochain dé avec ce chiffre
 key-keep = garder les dés choisis
 keep-at-least-one = Garde au moins un dé.
 last-die-stays = Le dernier dé reste comme il est.
@@ -131,10 +131,10 @@ about-die = { $face ->
         [6] Un 6 est gratuit.
        *[other] Un { $face } va dans la colonne { $face }.
     }
-about-die-cell = Là, la prochaine case est { $kind ->
+about-die-cell = La prochaine case de cette colonne est { $kind ->
         [green] verte et te coûte { $chips }.
         [yellow] jaune : la réserve paie.
-       *[red] rouge : elle fait gagner la colonne !
+       *[red] rouge : tu gagnes la colonne !
     }
 about-die-keep = Touche ce dé pour le garder. Sinon, tu le relances.
 about-aside = Un { $face } mis de côté. Il reste ici jusqu’à ce que les cinq dés soient de côté.
