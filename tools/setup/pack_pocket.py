@@ -112,7 +112,7 @@ def bytecode(source: bytes, name: str) -> bytes:
     at = Path("/tmp/module.py")  # noqa: S108 - of Pyodide's own file system
     at.write_bytes(source)
     mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    made = py_compile.compile(str(at), "/tmp/module.pyc", dfile=name, doraise=True, optimize=1, invalidation_mode=mode)  # noqa: S108
+    made = py_compile.compile(str(at), "/tmp/module.pyc", dfile=name, doraise=True, optimize=2, invalidation_mode=mode)  # noqa: S108
     return Path(str(made)).read_bytes()
 
 

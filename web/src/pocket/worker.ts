@@ -5,7 +5,7 @@ import { KeptTables, type KeptBatch } from "./kept-tables";
 import type { FromWorker, PocketFiles, ToWorker } from "./messages";
 
 interface Hub {
-  fetch(path: string, token: string, body: string | null): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  fetch(path: string, token: string, body: string | undefined): Promise<{ toJs(): [number, string]; destroy(): void }>;
   said(connection: number, text: string): Promise<void>;
   closed(connection: number): void;
 }
@@ -104,7 +104,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "closed") tables.closed(data.connection);
   else if (data.type === "said") await tables.said(data.connection, data.text);
   else {
-    const found = await tables.fetch(data.path, data.token, data.body);
+    const found = await tables.fetch(data.path, data.token, data.body ?? undefined);
     const [status, text] = found.toJs();
     found.destroy();
     tell({ type: "answer", id: data.id, status, text });
