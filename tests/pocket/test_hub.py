@@ -8,12 +8,19 @@ from typing import Any
 import pytest
 
 from speeltafel import games
+from speeltafel.bots import bot_engine
 from speeltafel.bots.wasm_kernels import kernels
 from speeltafel.pocket.hub import Hub, Kept
 from speeltafel.pocket.wasm_memory import Kernels
 from tests.pocket.wasmtime_kernels import WasmtimeKernels
 
 TOKEN = "t" * 32
+
+
+@pytest.fixture(autouse=True)
+def engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test engines of its own: a hub puts WebAssembly in the place of compiled ones."""
+    monkeypatch.setattr(bot_engine, "_compiled", {})
 
 
 class MemoryHost:
@@ -218,7 +225,7 @@ def test_what_is_no_message_is_refused() -> None:
         assert host.sent[-1]["line"]["id"] == "message-unreadable"
         await page.say(type="hello", version=1, table="x", token=TOKEN)
         assert host.sent[-1]["line"]["id"] == "protocol-version"
-        await page.ask("tables", {"game": "chess", "seats": []}, expected=409)
+        await page.ask("tables", {"game": "chess", "seats": [{"who": "me"}]}, expected=409)
         await page.ask("tables", {"game": 1}, expected=400)
 
     run(play)
