@@ -41,7 +41,7 @@ def test_a_window_that_a_card_may_not_go_to_says_why(someone: Opener) -> None:
             wrong = page.locator(".court button.choose.not")
             if wrong.count():
                 wrong.first.click(force=True)
-                bubble(page, "doesn't fit")
+                bubble(page, "doesn't fit|fits only in front of")
                 return
             card.click()
         HANDS["Figaro"](page, i)
@@ -64,7 +64,7 @@ def test_what_lies_there_for_nobody_to_touch_says_why(someone: Opener) -> None:
     start(page, "Carnavalo", 2)
     my_turn(page)
     page.locator(".players li").nth(1).click()
-    bubble(page, "Blaise plays these cards")
+    bubble(page, "Only Blaise can play these cards")
     page.locator(".players li").nth(0).click()
     bubble(page, "in your hand")
     page.locator(".procession").click()
