@@ -66,9 +66,9 @@ def test_what_lies_there_for_nobody_to_touch_says_why(someone: Opener) -> None:
     page.locator(".players li").nth(1).click()
     bubble(page, "Only Blaise can play these cards")
     page.locator(".players li").nth(0).click()
-    bubble(page, "in your hand")
+    bubble(page, "from your hand")
     page.locator(".procession").click()
-    bubble(page, "until the day is counted")
+    bubble(page, "until the day ends")
 
 
 def test_a_reason_near_the_edge_is_as_wide_as_anywhere(someone: Opener) -> None:

@@ -44,6 +44,6 @@ export function gameCount(history: readonly StepSeen[], chips: readonly number[]
   return chips.map((sum, seat) => {
     const parts = [start, ...moved[seat]!];
     const lost = sum - sumOf(parts);
-    return { seat, parts: [...parts, lost].map((part) => part || null), sum };
+    return { seat, parts: [...parts, lost].map((part) => part || null), sum, about: { row: `purse-${seat}` } };
   });
 }
