@@ -421,10 +421,7 @@ then-play =
        *[no] { $player } can then play the { $value } in tent { $tent }
     }
 cause-plays =
-    { $when ->
-        [otherwise] otherwise { $other } { adverb } plays in tent { $tent }
-       *[then] { $other } then { adverb } plays in tent { $tent }
-    }
+    { when } { $other } { adverb } plays in tent { $tent }
 cause-answers = { $other } then { adverb } answers in tent { $tent }, otherwise in tent { $beside }
 cause-elsewhere = { $other } then { adverb } plays in tent { $tent } instead of tent { $beside }
 when =

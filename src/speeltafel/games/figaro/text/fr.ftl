@@ -221,7 +221,7 @@ because-otherwise-me =
 with-own-row =
     { $you ->
         [yes] { " " }: ta rangée est alors à { $total }
-       *[no] { " " }: sa propre rangée est alors à { $total }
+       *[no] { " " }: la rangée de { $player } est alors à { $total }
     }
 because-otherwise-next =
     { $how ->
