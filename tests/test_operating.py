@@ -21,7 +21,7 @@ from tests.test_docs import fenced
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "operate.md"
 LONGEST_S = 240  # on a busy machine; ten where nothing else runs
-NOTED = ("docker", "systemctl", "pip")
+NOTED = ("docker", "systemctl", "pip", "runuser")
 # `serve` goes on while what follows it is typed, until another takes its place. It stays on this machine.
 SPEELTAFEL = """#!/bin/bash
 real={bin}/speeltafel
@@ -101,6 +101,17 @@ def test_every_command_of_the_page_works(machine: Path) -> None:
     assert "docker compose up --detach --build" in noted
     assert "docker compose --profile think up --detach --build" in noted
     assert "systemctl enable --now speeltafel-think" in noted
+    assert "pip install --require-hashes --only-binary :all: -r server.lock" in noted
+    assert "runuser --user postgres -- createdb --owner speeltafel speeltafel" in noted
+    settings = (machine / "etc" / "speeltafel.env").read_text()
+    assert re.findall(r"^(SPEELTAFEL_\w+)=.", settings, re.MULTILINE) == [
+        "SPEELTAFEL_DATABASE",
+        "SPEELTAFEL_ALLOWED_HOSTS",
+        "SPEELTAFEL_TRUSTED_PROXIES",
+    ]
+    caddy = (machine / "etc" / "caddy" / "Caddyfile").read_text()
+    assert "tables.invalid {" in caddy
+    assert "reverse_proxy 127.0.0.1:8001 127.0.0.1:8002 127.0.0.1:8003 {" in caddy
     assert "systemctl enable --now speeltafel@8001 speeltafel@8002 speeltafel@8003" in noted
     assert noted.index("cluster up") < noted.index("cluster down")
     assert (machine / "monday.dump").stat().st_size > 1000

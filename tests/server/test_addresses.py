@@ -21,7 +21,7 @@ def scope(peer: str, **headers: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("trusted", "peer", "told", "found"),
+    ("trusted", "peer", "forwarded", "found"),
     [
         ([], "127.0.0.1", "6.6.6.6", "127.0.0.1"),  # anybody can say that
         (["127.0.0.1"], "127.0.0.1", "6.6.6.6", "6.6.6.6"),
@@ -148,3 +148,15 @@ def test_behind_a_trusted_proxy_everybody_is_counted_alone(tmp_path: Path, trust
         assert (429 in [answer.status_code for answer in answers]) == refused
         if refused:
             assert "too fast" in answers[-1].json()["words"]
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/health/live", "/api/games", "/metrics", "/nowhere"])
+def test_head_is_answered_as_get_is_without_the_body(tmp_path: Path, path: str) -> None:
+    """Programs that watch a server ask so, and were refused."""
+    with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server, httpx.Client(base_url=server.url) as http:
+        for _ in range(2):  # on the same connection: nothing of a body is left on it
+            head, get = http.head(path), http.get(path)
+            assert (head.status_code, head.content) == (get.status_code, b"")
+            assert head.headers["content-type"] == get.headers["content-type"]
+            assert path == "/metrics" or head.headers["content-length"] == get.headers["content-length"]
+        assert http.head("/api/replay").status_code == http.get("/api/replay").status_code == 405

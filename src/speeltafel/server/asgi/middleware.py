@@ -78,12 +78,18 @@ class Middleware:
         return forwarded if is_explained else secrets.token_hex(8)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        is_head = scope["method"] == "HEAD"  # answered as GET is, without the body: whatever watches a server asks so
+        if is_head:
+            scope = {**scope, "method": "GET"}
+
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 request = (b"x-request-id", json_logs.REQUEST.get().encode())
                 message = {**message, "headers": [*message["headers"], *self._headers, request]}
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
         async def receive_or_gone() -> Any:
