@@ -232,7 +232,7 @@ def test_a_tip_says_where_to_look_and_then_the_move_with_its_reason(
     assert found.move == verdict.best
     for language in LANGUAGES:
         assert spoken([found.look], language, modules.package)
-        assert len(spoken(found.lines, language, modules.package, view.seat).split()) <= WORDS + 3
+        assert len(WORD.findall(spoken(found.lines, language, modules.package, view.seat))) <= tips.WORDS + 3
 
 
 def test_without_memory_aids_a_tip_says_nothing_that_only_a_good_memory_knows(monkeypatch: pytest.MonkeyPatch) -> None:

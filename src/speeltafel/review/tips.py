@@ -10,6 +10,7 @@ from speeltafel.review.move_values import decision_of, evaluate_moves
 from speeltafel.review.reasons.compose import PER_CENT, reasons_for
 from speeltafel.review.rollouts.engine import engine_of
 
+WORDS = 30  # of a tip, at most
 NAMED = 3  # moves of equal worth; of more of them it is enough to know that they are
 
 
@@ -26,7 +27,7 @@ def hint(modules: GameModules, view: AnyView, may_count_cards: bool = False, dee
     best = verdict.best
     if verdict.loss < max(NEGLIGIBLE, SURE * verdict.se):
         return Hint(None, best, [_worth_the_same(modules, view, verdict)], verdict)
-    reasons = reasons_for(asked, best, text_of(asked, other), verdict.loss, may_count_cards)
+    reasons = reasons_for(asked, best, text_of(asked, other), verdict.loss, may_count_cards, most=WORDS)
     places = reasons.claims[0].places if reasons.claims else []
     return Hint(reasons.look, best, reasons.lines, verdict, places)
 

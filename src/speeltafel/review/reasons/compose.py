@@ -31,7 +31,9 @@ class Reasons(NamedTuple):
 NONE = Reasons([], [], None, False, 0.0)
 
 
-def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_cards: bool = True, retry: int = 0) -> Reasons:
+def reasons_for(
+    asked: Decision, best: str, played: str, loss: float, may_count_cards: bool = True, retry: int = 0, most: int = WORDS
+) -> Reasons:
     """Find reasons for a loss.
 
     `may_count_cards`: include what only a good memory knows (F21). `retry`: take other worlds and other dice.
@@ -46,7 +48,7 @@ def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_
     coach = reasons.coach(asked.view, moves, rollouts, may_count_cards)
     said, is_supported = select(rollouts, coach.claims, loss, coach.clarity)
     better, less = (float((outcomes.won * outcomes.weight).sum()) for outcomes in rollouts[:2])
-    lines = _shortened(coach.sentences(said), asked.engine.modules.package, asked.view.players)
+    lines = _shortened(coach.sentences(said), asked.engine.modules.package, asked.view.players, most)
     if not said and len(lines) < 2:
         lines = [*lines, Line("reason-none", {"games": max(1, round(PER_CENT * loss))})]
     stated = [
@@ -58,14 +60,14 @@ def reasons_for(asked: Decision, best: str, played: str, loss: float, may_count_
     return Reasons(lines, stated, example, is_supported, better - less, look)
 
 
-def _shortened(lines: list[Line], package: str, players: int) -> list[Line]:
+def _shortened(lines: list[Line], package: str, players: int, most: int) -> list[Line]:
     """Shorten what is too long to be read at once: first what a comma or semicolon only adds, then the last sentence."""
     longest = max(_words(lines, language, package, players) for language in LANGUAGES)
-    if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= WORDS):
+    if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= most):
         return lines
     clause = lines[-1].args.get("clause")
     shorter = without_addition(clause) if isinstance(clause, Line) and len(lines) <= SENTENCES else None
-    return _shortened(lines[:-1] if shorter is None else [*lines[:-1], *sentence(shorter)], package, players)
+    return _shortened(lines[:-1] if shorter is None else [*lines[:-1], *sentence(shorter)], package, players, most)
 
 
 def without_addition(clause: Line) -> Line | None:
