@@ -121,7 +121,7 @@ SCENES = [
         players=2,
         moves=NEAR_THE_END,
         point=["player-0"],
-        learned=["final-all-0", "final-all-1"],
+        learned=["player-0", "player-1"],
         seed=1,
     ),
 ]
