@@ -346,7 +346,8 @@ class Coach:
         """Return the tent where they play instead, after the better move."""
         more = [float(self.days[0].plays_in(who, tent).mean() - self.days[1].plays_in(who, tent).mean()) for tent in range(TENTS)]
         most = max(range(TENTS), key=lambda tent: (more[tent] >= APART and tent in self.near[0], more[tent]))
-        return most if most != place and more[most] >= APART else None
+        is_open = then.on_top(self.view, most, self.moves[0]) != who
+        return most if most != place and more[most] >= APART and is_open else None
 
     def _made_possible(self, cause: Cause, arm: int) -> Word:
         """Explain by the chip that a card under theirs gives (C12), or by the ring (C11).

@@ -509,8 +509,8 @@ walks-away =
 ring-enough = { "" }, mit dem Ring auf { $ring }
 gives-chip =
     { $you ->
-        [yes] dein Zug gibt { $other } einen Bewegungschip
-       *[no] der gespielte Zug gibt { $other } einen Bewegungschip
+        [yes] dein Zug gäbe { $other } einen Bewegungschip
+       *[no] der gespielte Zug gäbe { $other } einen Bewegungschip
     }
 adverb =
     { $how ->

@@ -488,8 +488,8 @@ walks-away =
 ring-enough = { "" }, with the ring on { $ring }
 gives-chip =
     { $you ->
-        [yes] your move gives { $other } a movement chip
-       *[no] the move played gives { $other } a movement chip
+        [yes] your move would give { $other } a movement chip
+       *[no] the move played would give { $other } a movement chip
     }
 adverb =
     { $how ->

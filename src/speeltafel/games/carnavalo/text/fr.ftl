@@ -496,8 +496,8 @@ walks-away =
 ring-enough = { "" }, l’anneau étant sur { $ring }
 gives-chip =
     { $you ->
-        [yes] ton coup donne à { $other } un jeton de déplacement
-       *[no] le coup joué donne à { $other } un jeton de déplacement
+        [yes] ton coup donnerait à { $other } un jeton de déplacement
+       *[no] le coup joué donnerait à { $other } un jeton de déplacement
     }
 adverb =
     { $how ->

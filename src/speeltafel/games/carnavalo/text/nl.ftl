@@ -491,8 +491,8 @@ walks-away =
 ring-enough = { "" }, met de ring op { $ring }
 gives-chip =
     { $you ->
-        [yes] jouw zet geeft { $other } een beweegfiche
-       *[no] de gespeelde zet geeft { $other } een beweegfiche
+        [yes] jouw zet zou { $other } een beweegfiche geven
+       *[no] de gespeelde zet zou { $other } een beweegfiche geven
     }
 adverb =
     { $how ->

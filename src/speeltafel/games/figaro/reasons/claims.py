@@ -517,7 +517,8 @@ class Coach:
     def _plays_next(self, flips: Any, who: int) -> tuple[float, Line | None]:
         """Explain by the next player, who can fill that row, but would hardly fill their own."""
         nexts, (here, there) = (self.me + 1) % self.view.players, (text.partition(">")[2] for text in self.moves)
-        if there != str(nexts) or here != str(who) or who == nexts:
+        is_near = totals_after(self.view, self.moves[0])[who] >= NEAR
+        if there != str(nexts) or here != str(who) or who == nexts or not is_near:
             return 0.0, None
         part = float((flips & (self.after[0].taker == who) & (self.after[0].filler == nexts)).sum() / flips.sum())
         return part, self._say("because-plays-next", other=nexts, row=self._row(who))
