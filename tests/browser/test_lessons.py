@@ -163,7 +163,7 @@ def red_to_mia(page: Page, press: Press) -> None:
 CANNOT: dict[str, tuple[Do, str]] = {
     "tricky": (at("keep"), "at least one"),
     "figaro": (red_to_mia, "blue"),
-    "carnavalo": (named("Card 5", "Tent 2"), "Your own card"),
+    "carnavalo": (named("Card 5", "Tent 2"), "is yours"),
 }
 
 
