@@ -107,13 +107,18 @@ def _think(questions: Questions, answers: BinaryIO) -> None:
 
     say(ReviewAnswer())
     opened: deque[tuple[int, Iterator[ReviewAnswer]]] = deque()
+    spent: dict[int, float] = {}  # seconds on each
     while True:
         while not opened or not questions.empty():
             _open(questions.get(), opened)
-        number, answers_to_come = opened.popleft()
+        least = min((spent[one[0]] for one in opened if one[0] in spent), default=0.0)
+        spent = {one[0]: spent.get(one[0], least) for one in opened}  # newcomers begin where the others are
+        number, answers_to_come = next_one = min(opened, key=lambda one: spent[one[0]])  # fair by time, not by parts
+        opened.remove(next_one)
         say(ReviewAnswer(number, begun=True))
         begun = time.perf_counter()
         answer = next(answers_to_come, None)
+        spent[number] += time.perf_counter() - begun
         if answer is not None:
             say(msgspec.structs.replace(answer, seconds=time.perf_counter() - begun))
             opened.append((number, answers_to_come))
