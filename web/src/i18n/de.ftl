@@ -2,7 +2,7 @@
 
 # Start
 welcome = Was wollen wir spielen?
-what-it-is = Speeltafel ist ein Tisch für drei Familienspiele: Spiel gegen Bots, mit Freunden in der Ferne oder zusammen an einem Gerät.
+what-it-is = Speeltafel ist ein Tisch für drei Familienspiele: Spiel gegen Bots, online mit Freunden oder zusammen an einem Gerät.
 new-here = Neu hier? Fang mit tricky an.
 new-here-learn = Lern es in zwei Minuten
 your-name = Dein Name
@@ -12,7 +12,7 @@ fewer-players = Ein Spieler weniger
 more-players = Ein Spieler mehr
 against-bots = Gegen Bots spielen
 with-friends = Mit Freunden
-on-this-device = An diesem Gerät
+on-this-device = Auf diesem Gerät
 continue = Weiterspielen
 open-tables = Offene Tische
 nothing-open = Gerade ist kein Tisch offen. Eröffne einen und lade Freunde ein.
@@ -51,7 +51,7 @@ home = Alle Spiele
 not-reached = Der Server ist gerade nicht erreichbar.
 nothing-stored = Dein Browser speichert nichts, deshalb sind dein Name und deine Plätze weg, wenn du diese Seite schließt.
 licences = Lizenzen
-unofficial-all = Inoffizielle Fassungen, mit den Regeln in unseren eigenen Worten. Die Spiele und ihre Schachteln gehören ihren Eigentümern.
+unofficial-all = Inoffizielle Fassungen, mit den Regeln in unseren eigenen Worten. Die Rechte an den Spielen und Schachteln liegen bei ihren Eigentümern.
 
 # An einem Tisch
 sit-down = Hinsetzen
@@ -62,12 +62,12 @@ free-seat = Diesen Platz frei machen
 send-away = Entfernen
 send-away-name = { $name } entfernen
 send-away-sure = { $name } verliert den Platz, und die Einladung gilt nicht mehr. Du bekommst eine neue zum Verschicken.
-sent-away = Dein Platz wurde frei gemacht. Bitte um eine neue Einladung, wenn du mitspielen willst.
+sent-away = Dein Platz wurde freigegeben. Bitte um eine neue Einladung, wenn du mitspielen willst.
 start-game = Partie starten
 fill-with-bots = Starten und mit Bots auffüllen
 invite = Schick ihnen diesen Link, oder lass sie den Code scannen.
 invite-title = Lade deine Freunde ein
-only-this-machine = Vorerst kann nur dieser Rechner an den Tisch. Damit auch andere Geräte bei dir zu Hause mitspielen können, starte Speeltafel mit
+only-this-machine = Bisher lässt sich der Tisch nur auf diesem Rechner öffnen. Sollen auch andere Geräte bei dir zu Hause mitspielen, starte Speeltafel mit
 which-address = Adresse im Heimnetz
 share-link = Link teilen
 come-and-play = Spielst du { $game } mit mir?
@@ -108,7 +108,7 @@ react-think = Hmm…
 react-hurry = Na los!
 react-thanks = Danke!
 pass-device = Gib das Gerät an { $name } weiter.
-nobody-looks = Alle anderen schauen weg!
+nobody-looks = Alle anderen: bitte wegschauen!
 it-is-me = Ich bin { $name }
 time-left = { $seconds } s
 table-log = Was passiert ist
@@ -136,9 +136,9 @@ last-step = Zum Ende
 through-eyes = Ansehen als
 eyes-all = alle (alle Karten offen)
 eyes-watch = Zuschauer
-all-hands = Die Karten von allen
+all-hands = Karten von allen
 copy-position = Link zu diesem Moment kopieren
-looking-back = Du siehst einen früheren Zug.
+looking-back = Du siehst dir einen früheren Zug an.
 back-to-now = Zurück zur Partie
 look-back = Frühere Züge
 open-record = Gespeicherte Partie öffnen
@@ -155,7 +155,7 @@ something-new = etwas Neues
 nobody-spoke = Noch keine Nachrichten. Sag doch mal Hallo!
 seat-here = spielt
 seat-yours = du
-seat-on-device = an diesem Gerät
+seat-on-device = auf diesem Gerät
 seat-away = ist gerade weg; die Partie wartet
 seat-left = ist gegangen; jetzt spielt ein Bot
 seat-clock = hatte keine Zeit mehr; jetzt spielt ein Bot
@@ -180,8 +180,8 @@ keys = Drück ? für die Tastenkürzel.
 table-choices = Wie wollen wir spielen?
 choices = Optionen
 bots-play = Stufe der Bots
-clock = Uhr
-clock-none = ohne Uhr
+clock = Bedenkzeit
+clock-none = ohne Zeitlimit
 clock-seconds = { $seconds } Sekunden pro Zug
 clock-minutes =
     { $minutes ->
@@ -195,11 +195,11 @@ clock-days =
     }
 spectators-yes = Zuschauen erlaubt
 spectators-no = ohne Zuschauer
-aids-yes = mit Gedächtnisstützen
-aids-no = ohne Gedächtnisstützen
+aids-yes = mit Merkhilfen
+aids-no = ohne Merkhilfen
 allow-spectators = Andere dürfen zuschauen
-show-aids = Gedächtnisstützen: zeigen, was du dir sonst merken müsstest
-one-more-here = Mitspieler an diesem Gerät hinzufügen
+show-aids = Merkhilfen: zeigen, was du dir sonst merken müsstest
+one-more-here = Mitspieler auf diesem Gerät hinzufügen
 close-table = Tisch schließen
 close-sure = Der Tisch wird für alle geschlossen. Die Einladung gilt dann nicht mehr.
 leave-seat = Aufstehen
@@ -216,20 +216,20 @@ chair-friend = Gast
 start-waits = Warten auf { $players } zum Mitmischen …
 fair-seal-fair = Geprüft: faire Würfel und Karten
 fair-seal-theirs = Geprüft, aber ohne deine Zufallszahl
-fair-seal-end-unseen = Würfel geprüft; das Ende hat dieser Browser verpasst
+fair-seal-end-unseen = Geprüft, aber das Ende hat dieser Browser verpasst
 fair-seal-left-out = Deine Zufallszahl wurde nicht benutzt
 fair-seal-alone = Nur der Server hat gemischt
 fair-seal-partial = Nicht zu Ende gespielt
 fair-seal-unread = Hier nicht geprüft
 fair-seal-wrong = Mit Würfeln oder Karten stimmt etwas nicht!
-fair-about-fair = Dieser Browser hat alle { $events } Würfe, Ziehungen und Austeilungen nachgerechnet, und sie stimmen. Sie kommen aus dem Geheimnis, das der Server vor der Partie festgelegt hat, und aus den Zufallszahlen der Spieler, auch aus deiner.
-fair-about-theirs = Dieser Browser hat alle { $events } Würfe, Ziehungen und Austeilungen nachgerechnet, und sie stimmen. Deine eigene Zufallszahl war nicht dabei. Nur wessen Zahl dabei war, kann sicher sein, dass niemand betrogen hat.
-fair-about-end-unseen = Alle { $events } Würfe, Ziehungen und Austeilungen in dieser Aufzeichnung stimmen. Aber dieser Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob das die ganze Partie ist und ob das Ergebnis stimmt, kann er also nicht sagen. Um das zu prüfen, speichere die Partie und starte: speeltafel verify game.json.
-fair-about-left-out = Alle { $events } Würfe, Ziehungen und Austeilungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur wessen Zahl dabei ist, kann sicher sein, dass niemand betrogen hat.
-fair-about-alone = Alle { $events } Würfe, Ziehungen und Austeilungen kommen allein aus dem Geheimnis des Servers. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
-fair-about-partial = Alle { $events } gespielten Würfe, Ziehungen und Austeilungen stimmen. Die Partie wurde nicht zu Ende gespielt, der Rest lässt sich also nicht prüfen.
-fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Zum Prüfen starte: speeltafel verify.
-fair-about-wrong = Dieser Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und frag den Betreiber des Servers.
+fair-about-fair = Dieser Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Sie kommen aus dem Geheimnis, das der Server vor der Partie festgelegt hat, und aus den Zufallszahlen der Spieler, auch aus deiner.
+fair-about-theirs = Dieser Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Deine eigene Zufallszahl war nicht dabei. Nur Spieler, deren Zahl dabei war, können sicher sein, dass niemand betrogen hat.
+fair-about-end-unseen = Alle { $events } Würfe und Ziehungen in dieser Aufzeichnung stimmen. Aber dieser Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob das die ganze Partie ist und ob das Ergebnis stimmt, kann er also nicht sagen. Zum Prüfen speichere die Partie und gib ein: speeltafel verify game.json.
+fair-about-left-out = Alle { $events } Würfe und Ziehungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur Spieler, deren Zahl dabei ist, können sicher sein, dass niemand betrogen hat.
+fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein aus dem Geheimnis des Servers. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
+fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, der Rest lässt sich also nicht prüfen.
+fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Zum Prüfen gib ein: speeltafel verify.
+fair-about-wrong = Dieser Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
 fair-about-withheld = Jemand hat eine Zufallszahl versprochen und nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Mit Hilfe des Servers konnte man so zwischen zwei Partien wählen.
 fair-added = hat eine Zufallszahl beigetragen
 fair-withheld = hat eine Zufallszahl versprochen und nicht geschickt
@@ -253,7 +253,7 @@ fair-child-notes = Stell dir vor, alle am Tisch schreiben eine Zahl auf einen Ze
 fair-child-fold = Alle Zettel werden gefaltet und auf den Tisch gelegt. Von jetzt an kann niemand mehr seine Zahl ändern.
 fair-child-mix = Dann falten alle ihre Zettel auf. Alle Zahlen werden zu einer großen Suppe verrührt. Jeder Würfel und jede Karte des Spiels kommt aus dieser Suppe.
 fair-child-honest = Du hast selbst eine Zahl aufgeschrieben. Also konnte vorher niemand wissen, was für eine Suppe das wird: dein Bruder nicht, der Computer nicht, nicht einmal beide zusammen. Darum konnte niemand die Würfel bestimmen.
-fair-child-check = Wer die Würfel wirft, lässt seinen Zettel gefaltet, bis die Partie vorbei ist. Sonst könnten alle vorausschauen. Dann kocht dein Browser die Suppe noch einmal und prüft, ob jeder Würfel gestimmt hat. Wenn ja, bekommt die Partie ein Siegel.
+fair-child-check = Wer die Würfel wirft, lässt seinen Zettel gefaltet, bis die Partie vorbei ist. Sonst könnten alle vorausschauen. Dann kocht dein Browser die Suppe noch einmal und prüft, ob jeder Wurf gestimmt hat. Wenn ja, bekommt die Partie ein Siegel.
 fair-seals = Was die Siegel bedeuten
 fair-means-fair = Alles ist nachgerechnet, und deine eigene Zufallszahl wurde benutzt.
 fair-means-theirs = Alles ist nachgerechnet. Die Zufallszahlen der anderen wurden benutzt, deine nicht: Du hast zugeschaut oder kamst von einem anderen Gerät.
@@ -264,12 +264,12 @@ fair-means-partial = Die Partie wurde nicht zu Ende gespielt. Was gespielt wurde
 fair-means-unread = Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kann ihre Ziehungen nicht lesen.
 fair-means-wrong = Etwas passt nicht. Die Seite sagt, was.
 fair-expert = Für alle, die Kryptografie kennen
-fair-step-secret = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis von 256 Bit und gibt dessen Festlegung bekannt. Die Seite hebt die erste Festlegung auf, die sie sieht, und merkt, wenn eine zweimal benutzt wird.
+fair-step-secret = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis von 256 Bit und veröffentlicht das Commitment dazu. Die Seite merkt sich das erste Commitment, das sie sieht, und meldet es, wenn eines zweimal benutzt wird.
 fair-step-commit = Wenn du dich hinsetzt, legt sich deine Seite auf 256 eigene Zufallsbits fest: eine Zahl pro Gerät. Bots tragen nichts bei.
-fair-step-bind = Am Anfang wird die Vereinbarung festgehalten: ein Text mit dem Spiel, den Optionen, den Namen und allen Festlegungen.
-fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur bei einer Vereinbarung mit den beiden Festlegungen, die sie kennt. Bei einer zweiten Vereinbarung zeigt sie die Zahl nie. Nach zehn Sekunden beginnt die Partie ohne die fehlenden Zahlen, und alle erfahren es.
+fair-step-bind = Am Anfang wird die Vereinbarung festgehalten: ein Text mit dem Spiel, den Optionen, den Namen und allen Commitments.
+fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur bei einer Vereinbarung mit den beiden Commitments, die sie kennt. Bei einer zweiten Vereinbarung zeigt sie die Zahl nie. Nach zehn Sekunden beginnt die Partie ohne die fehlenden Zahlen, und alle erfahren es.
 fair-step-draw = Alle Ziehungen kommen aus dem Geheimnis, der Vereinbarung und den Zahlen der Spieler. Sie hängen davon ab, wie viele Ziehungen es schon gab, nie davon, was Spieler tun.
-fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Festlegungen, die Vereinbarung und jede Ziehung. Sie prüft auch, ob die Aufzeichnung die Partie ist, die sie gesehen hat.
+fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Commitments, die Vereinbarung und jede Ziehung. Sie prüft auch, ob die Aufzeichnung die Partie ist, die sie gesehen hat.
 fair-limits = Was das nicht kann
 fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann eine Zahl zurückhalten, wenn klar ist, was sie ergäbe. So kann man zwischen zwei Partien wählen, und alle sehen es.
 fair-limit-knows = Der Server weiß alles, was verborgen ist, und alles, was kommt, und könnte es weitersagen. Bestimmen kann er es aber nicht.
@@ -311,8 +311,8 @@ ending-winners =
        *[other] { $players } gewinnen gemeinsam!
     }
 ending-decided = { $players } { $count ->
-        [one] lag
-       *[other] lagen
+        [one] blieb
+       *[other] blieben
     } ab hier vorn:
 
 # Der Rückblick
@@ -352,7 +352,7 @@ moment-more = Mehr
 moment-lost = Zug { $number }: { $you ->
         [yes] Du hättest
        *[other] { $player } hätte
-    } { $wins } Siege mehr in 100 Partien haben können.
+    } in 100 Partien { $wins } mehr gewinnen können.
 moment-doubtful = Nicht ideal: { $you ->
         [yes] Du spielst
        *[other] { $player } spielt
@@ -389,7 +389,7 @@ ledger-words = { $you ->
        *[other] { $player }
     }: Glück { $luck }, eigenes Spiel { $own }, andere Spieler { $others }.
 ledger-table = Tabelle zeigen
-ledger-why = Gerechnet in Siegen pro 100 Partien. Glück plus das Spiel von allen ergibt das Ergebnis.
+ledger-why = Gerechnet in Siegen pro 100 Partien. Glück und das Spiel aller ergeben zusammen das Ergebnis.
 ledger-start = Am Anfang
 ledger-luck = Glück
 ledger-own = Eigenes Spiel
@@ -497,8 +497,8 @@ day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · Serie { $
 own-mistakes = Lern aus deinen Partien
 own-mistakes-why =
     { $count ->
-        [one] Einer deiner Züge ging besser.
-       *[other] { $count } deiner Züge gingen besser.
+        [one] Einen Zug hättest du besser spielen können.
+       *[other] { $count } Züge hättest du besser spielen können.
     }
 own-mistakes-begin = Noch einmal versuchen
 
@@ -545,7 +545,7 @@ lesson-next = Weiter
 lesson-play = Gegen Bots spielen
 
 # Wer zum ersten Mal mitspielt
-newcomer = Neu bei diesem Spiel?
+newcomer = Kennst du das Spiel noch nicht?
 played-before = Hast du { $game } schon einmal gespielt?
 played-yes = Ja
 played-no = Nein, erklär es mir beim Spielen
@@ -557,7 +557,7 @@ what-is-what = Was ist was?
 key-ask = Was ist das? (zweimal: alles erklären)
 
 # Ohne Server
-pocket-here = Alles läuft auf diesem Gerät, auch ohne Internet. Um mit Freunden in der Ferne zu spielen, brauchst du einen Server.
+pocket-here = Alles läuft auf diesem Gerät, auch ohne Internet. Um online mit Freunden zu spielen, brauchst du einen Server.
 pocket-getting-ready = Gleich kannst du spielen: { $percent } %. Sieh dich inzwischen ruhig um.
 pocket-elsewhere = Speeltafel ist in einem anderen Tab offen. Schließe ihn, um hier zu spielen.
 pocket-broken = Speeltafel startet in diesem Browser nicht. Versuch es mit einem neueren Browser, oder lade die Seite neu.
@@ -565,6 +565,6 @@ pocket-new-version = Es gibt eine neue Version.
 pocket-reload = Neu laden
 pocket-insecure = Diese Seite lässt sich nicht für unterwegs speichern. Öffne sie über HTTPS.
 pocket-no-tips = Für Tipps braucht es einen Server.
-pocket-no-review = Für eine Analyse braucht es einen Server. Speichere die Partie, und öffne die Datei dort.
+pocket-no-review = Für den Rückblick braucht es einen Server. Speichere die Partie, und öffne die Datei dort.
 delete-game = Diese Partie löschen
-delete-game-sure = Diese Partie löschen? Du bekommst sie nicht zurück.
+delete-game-sure = Diese Partie löschen? Das lässt sich nicht rückgängig machen.

@@ -3,7 +3,7 @@
 name = Figaro
 tagline = Lass die anderen die Karten nehmen und halte deinen eigenen Weg zum Schloss kurz.
 about = Karten und Wege, von Reiner Knizia, für 3 bis 6 Spieler, etwa 30 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Figaro und die Schachtel gehören ihren Eigentümern.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Die Rechte an Spiel und Schachtel liegen bei den Eigentümern.
 
 # Karten und Farben
 blue = Blau
@@ -430,17 +430,17 @@ reconstructed = Das sind die Regeln der Anleitungen. Wie lang die Wegstücke sin
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
-lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Spiel deine Rot 2 vor Otto.
-lesson-card-not = Fast. Spiel diesmal Rot 2 vor Otto.
+lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Spiel deine rote 2 vor Otto.
+lesson-card-not = Fast. Spiel diesmal die rote 2 vor Otto.
 lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst.
 lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Spiel Narr 2 vor Otto.
 lesson-jester-not = Das geht auch. Aber spiel jetzt Narr 2 vor Otto.
-lesson-jester-done = Keine zwei haben dieselbe Farbe vor sich. Ein Narr passt überall und zählt seine Zahl.
-lesson-six = Vor Otto liegen jetzt vier. Spiel eine Rot 2 oder 3 dorthin!
-lesson-six-not = Zu lieb! Spiel eine Rot 2 oder 3 vor Otto.
+lesson-jester-done = Keine zwei Spieler haben dieselbe Farbe. Ein Narr passt überall und zählt seine Zahl.
+lesson-six = Otto steht jetzt bei vier. Spiel eine rote 2 oder 3 dorthin!
+lesson-six-not = Zu lieb! Spiel eine rote 2 oder 3 vor Otto.
 lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
-lesson-dance = Jetzt liegen fünf vor dir! Spiel deinen Reigen, die Karte ohne Zahl.
-lesson-dance-not = Dann bleiben die fünf bei dir. Spiel den Reigen: die Karte ohne Zahl.
+lesson-dance = Jetzt stehst du bei fünf! Spiel deinen Reigen, die Karte ohne Zahl.
+lesson-dance-not = Dann bleibst du bei fünf. Spiel den Reigen: die Karte ohne Zahl.
 lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen kommt niemand auf sechs.
 lesson-stuck = Du hast nur Rot, und das passt nirgends. Also musst du alles nehmen.
 lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
@@ -475,7 +475,7 @@ lesson-end-done =
 
 # Wer zum ersten Mal mitspielt
 first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Spiel eine Karte, vor wen du willst.
-first-jester-in-hand = Ein Narr passt vor jeden. Er zählt seine Zahl.
+first-jester-in-hand = Ein Narr passt bei jedem. Er zählt seine Zahl.
 first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
 first-may-take =
     { $edition ->

@@ -3,7 +3,7 @@
 name = Figaro
 tagline = Laat de anderen de kaarten nemen en houd je eigen weg naar het kasteel kort.
 about = Kaarten en wegen, van Reiner Knizia, voor 3 tot 6 spelers, ongeveer 30 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. Figaro en de doos zijn van hun eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos zijn van de eigenaars.
 
 # Kaarten en kleuren
 blue = blauw
@@ -99,7 +99,7 @@ prompt-exchange =
 prompt-wait-begins = { $player } heeft de koning en begint.
 prompt-wait-next = { $player } is aan de beurt.
 prompt-wait-six = { $player } moest de kaarten nemen en is nu aan de beurt.
-prompt-wait-took = { $player } nam de kaarten en speelt nog een keer.
+prompt-wait-took = { $player } heeft de kaarten genomen en speelt nog een keer.
 prompt-wait-fewest = { $player } mag een wegtegel van { $gives } ruilen voor een van { $gets }.
 prompt-over = { $player } wint!
 
@@ -113,7 +113,7 @@ row-has-colour = { $card } past hier niet: de rij van { $other } is { $colour } 
 colour-is-elsewhere = { $card } past alleen bij { $other }, die al { $colour } heeft (F7).
 not-before-yourself = Je hebt net kaarten op je stapel genomen. Speel { $card } bij een andere speler (FE2).
 nothing-to-take = Er liggen geen open kaarten om te nemen (FR2). Speel een kaart.
-took-already = Je nam al kaarten in je hand. Dat mag pas weer als iemand kaarten op een stapel heeft genomen (FR6).
+took-already = Je hebt al kaarten in je hand genomen. Dat mag pas weer als iemand kaarten op een stapel heeft genomen (FR6).
 choose-exchange = De ronde is voorbij. Schrijf “swap” om je wegtegel te ruilen, of “stay” om hem te houden (FE3).
 no-choice-to-exchange = Er is nu geen wegtegel te ruilen (FE3).
 not-a-draw = { $found } kan nu niet worden getrokken. Schrijf “{ $verb }” en een van de keuzes, zoals “{ $example }”.
@@ -423,10 +423,10 @@ help =
     De ronde is voorbij als een speler aan de beurt is die geen kaarten meer heeft. Die speler neemt de koning. De speler met de meeste kaarten in zijn stapel krijgt de langste wegtegel van de ronde, de tweede krijgt de volgende, enzovoort. De speler met de minste kaarten krijgt er geen, en een speler met 0 kaarten ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste tegel voor de kortste van de ronde, als die korter is. Dan wint de kortste weg.
 
     { $edition ->
-        [nl] Neem je kaarten omdat je dat wilt, dan gaan ze naar je hand en is je beurt voorbij. Nam je kaarten op je stapel, dan speel je je eerste kaart bij een andere speler. Je kiest zelf of je na de derde ronde ruilt.
-       *[en] Neem je kaarten omdat je dat wilt, dan gaan ze op je stapel en speel je nog een keer. Na de derde ronde moet je ruilen.
+        [nl] Neem je vrijwillig kaarten, dan gaan ze naar je hand en is je beurt voorbij. Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Je kiest zelf of je na de derde ronde ruilt.
+       *[en] Neem je vrijwillig kaarten, dan gaan ze op je stapel en speel je nog een keer. Na de derde ronde moet je ruilen.
     }
-reconstructed = Dit zijn de regels van de spelregelbladen. Daar staat niet in hoe lang de wegtegels zijn: wij kozen 1 tot en met 15.
+reconstructed = Dit zijn de regels van de spelregelbladen. Daar staat niet in hoe lang de wegtegels zijn: wij hebben 1 tot en met 15 gekozen.
 help-moves = Typ het nummer voor een keuze, of een kaart en een speler: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
 
 # Lessen
@@ -436,11 +436,11 @@ lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt.
 lesson-jester = Otto heeft rood: daar past alleen rood of een nar. Leg nar 2 bij Otto.
 lesson-jester-not = Dat kan ook. Maar leg nu nar 2 bij Otto.
 lesson-jester-done = Geen twee spelers hebben dezelfde kleur. Een nar past overal en telt zijn getal.
-lesson-six = Bij Otto ligt nu vier. Leg er een rode 2 of 3 bij!
+lesson-six = Otto staat nu op vier. Leg er een rode 2 of 3 bij!
 lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
 lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
-lesson-dance = Nu ligt er vijf bij jou! Speel je rondedans, de kaart zonder getal.
-lesson-dance-not = Dan blijft de vijf bij jou. Speel de rondedans: de kaart zonder getal.
+lesson-dance = Nu sta jij op vijf! Speel je rondedans, de kaart zonder getal.
+lesson-dance-not = Dan blijf je op vijf staan. Speel de rondedans: de kaart zonder getal.
 lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een dans komt niemand op zes.
 lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus moet je alles nemen.
 lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
@@ -448,7 +448,7 @@ lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition
         [nl] , deze keer bij een andere speler
        *[en] {""}
     }.
-lesson-choose = Je mag ook nemen als je kunt spelen. Neem deze drie kaarten.
+lesson-choose = Je mag ook nemen als je wel kunt spelen. Neem deze drie kaarten.
 lesson-choose-not = Dat mag. Maar neem deze keer de drie kaarten.
 lesson-choose-done =
     { $edition ->
@@ -462,11 +462,11 @@ lesson-king = De laatste kaart van het spel. Leg hem bij Mia.
 lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
 lesson-king-done =
     { $edition ->
-        [nl] Jij nam het minst, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
-       *[en] Jij nam het minst, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+        [nl] Jij hebt de minste kaarten, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+       *[en] Jij hebt de minste kaarten, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
     }
 lesson-end = Het einde van een echt spel. Neem geen kaarten meer, dan win je.
-lesson-end-not = Jij bent weer: speel een kaart bij wie je wilt.
+lesson-end-not = Jij bent weer aan de beurt: speel een kaart bij wie je wilt.
 lesson-end-done =
     { $won ->
         [yes] Drie rondes zijn voorbij, en jouw weg is de kortste. Je kent Figaro nu!
@@ -474,7 +474,7 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt het langste stuk. Speel één kaart, bij wie je wilt.
+first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt het langste wegtegel. Speel één kaart, bij wie je wilt.
 first-jester-in-hand = Een nar past bij iedereen. Hij telt zijn getal.
 first-dance-in-hand = Ligt er te veel bij jou? Met de rondedans schuift iedereen zijn kaarten door naar links.
 first-may-take =
@@ -483,12 +483,12 @@ first-may-take =
        *[en] In plaats van te spelen mag je alle open kaarten op je stapel nemen. Dan speel je nog een keer.
     }
 first-must-take = Geen van je kaarten past ergens, dus moet je alle open kaarten nemen.
-first-swap = Jij nam de minste kaarten. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
+first-swap = Jij hebt de minste kaarten genomen. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
 first-played = Kaarten leg je bij wie je wilt. De speler die aan zes of meer komt, moet alles nemen, en dat is slecht.
 first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->
-        [hand] { $player } nam vrijwillig, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
+        [hand] { $player } heeft vrijwillig genomen, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
        *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt de langste wegtegel.
     }
 first-last-card =
@@ -497,5 +497,5 @@ first-last-card =
        *[no] { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
     }
 first-ranked = De grootste stapel krijgt de langste wegtegel, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
-first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste stuk voor het kortste van die ronde.
+first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste wegtegel voor de kortste van die ronde.
 first-won = De kortste weg wint. Zijn twee wegen even lang, dan wint de speler met de koning.

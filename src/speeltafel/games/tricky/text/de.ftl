@@ -3,7 +3,7 @@
 name = tricky
 tagline = Würfeln, zahlen und eine Spalte füllen: Dann gehören dir alle Chips darin.
 about = Würfel und Chips, von Leo Colovini, für 2 bis 5 Spieler, etwa 20 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. tricky und die Schachtel gehören ihren Eigentümern.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Die Rechte an Spiel und Schachtel liegen bei den Eigentümern.
 
 # Der Tisch
 columns = Spalte
@@ -37,8 +37,8 @@ gave =
     }
 borrowed =
     { $chips ->
-        [one] { $player } musste 1 Chip leihen.
-       *[other] { $player } musste { $chips } Chips leihen.
+        [one] { $player } musste sich 1 Chip leihen.
+       *[other] { $player } musste sich { $chips } Chips leihen.
     }
 bankrupt = { $player } ist pleite: Der Kredit war höher als { $most } Chips oder lässt sich nicht zurückzahlen.
 ended = { $player } hat keine Chips mehr. Das Spiel ist zu Ende.
@@ -91,8 +91,8 @@ advice-keep =
     }
 because-ends-winning =
     { $you ->
-        [yes] du gewinnst sofort, weil deine Chips alle sind{ $often }
-       *[no] { $player } gewinnt sofort, weil die eigenen Chips alle sind{ $often }
+        [yes] du gewinnst sofort, weil dir die Chips ausgehen{ $often }
+       *[no] { $player } gewinnt sofort, weil die Chips ausgehen{ $often }
     }
 because-ends-losing =
     { $you ->
@@ -120,8 +120,8 @@ because-others-lose = dieser Zug kostet die anderen { $chips }
 because-next-gain = der nächste Zug bringt { $other } { $chips }
 because-few =
     { $you ->
-        [yes] danach sind deine Chips fast alle{ $often }
-       *[no] danach sind die Chips von { $player } fast alle{ $often }
+        [yes] danach hast du fast keine Chips mehr{ $often }
+       *[no] danach hat { $player } fast keine Chips mehr{ $often }
     }
 because-lead =
     { $you ->
@@ -137,8 +137,8 @@ a-little = etwas { $more ->
 minus = minus { $chips }
 because-one-more =
     { $you ->
-        [yes] Spalte { $column } braucht nur noch eine { $column }, und die hast du
-       *[no] Spalte { $column } braucht nur noch eine { $column }, und die hat { $player }
+        [yes] in Spalte { $column } fehlt nur noch eine { $column }, und die hast du
+       *[no] in Spalte { $column } fehlt nur noch eine { $column }, und die hat { $player }
     }
 because-needed =
     { $you ->
@@ -147,14 +147,14 @@ because-needed =
     }
 because-can-wait =
     { $you ->
-        [yes] Spalte { $column } kann warten: Die gewinnst du in diesem Zug { adverb } trotzdem
-       *[no] Spalte { $column } kann warten: Die gewinnt { $player } in diesem Zug { adverb } trotzdem
+        [yes] Spalte { $column } kann warten: Die gewinnst du in diesem Zug ohnehin { adverb }
+       *[no] Spalte { $column } kann warten: Die gewinnt { $player } in diesem Zug ohnehin { adverb }
     }
 because-worth-more = Spalte { $column } ist mehr wert als Spalte { $beside }
 because-leaves =
     { $you ->
-        [yes] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn du weitergibst
-       *[no] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn { $player } weitergibt
+        [yes] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn du fertig bist
+       *[no] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn { $player } fertig ist
     }
 six =
     { $six ->
@@ -190,21 +190,21 @@ look-column = Schau dir Spalte { $column } an.
 look-next = Denk daran, was du { $player } übrig lässt.
 look-chips = Zähl deine Chips: Was, wenn sie in diesem Zug ausgehen?
 look-dice = Schau dir die Würfel an: { $dice ->
-        [0] Willst du überhaupt noch einmal werfen?
-       *[other] Wie viele willst du noch einmal werfen?
+        [0] Willst du überhaupt noch einmal würfeln?
+       *[other] Wie viele willst du noch einmal würfeln?
     }
 
 # Wie man spielt
 help =
     Du willst am Ende des Spiels die meisten Chips haben. Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
 
-    Würfle mit fünf Würfeln und leg mindestens einen beiseite. Würfle die anderen noch einmal und leg wieder mindestens einen beiseite, bis alle fünf beiseiteliegen.
+    Würfle mit fünf Würfeln und leg mindestens einen zur Seite. Würfle die anderen noch einmal und leg wieder mindestens einen zur Seite, bis alle fünf dort liegen.
 
     Dann zahlst du für deine Würfel. Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte, von oben nach unten. Für ein grünes Feld zahlst du einen Chip; das erste Feld der Spalten 1 und 2 kostet zwei. Für ein gelbes zahlt der Vorrat. Das letzte Feld ist rot: Du zahlst einen Chip und gewinnst alle Chips der Spalte. Alle anderen zahlen dann so viele Chips an den Vorrat, wie der Pfeil zeigt, und die Spalte ist wieder leer.
 
     Das Spiel endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt.
 
-    Wenn du in deinem Zug zu wenig Chips hast, darfst du bis zu fünf leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
+    Wenn du in deinem Zug zu wenig Chips hast, darfst du dir bis zu fünf leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
 reconstructed = Das sind die Regeln der Anleitung. Vom Spielplan zeigt sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher. Den Rest haben wir selbst ergänzt.
 help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 und eine 6.
 
@@ -220,7 +220,7 @@ lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
 lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
 lesson-win = In Spalte 1 fehlt nur noch ein Chip, und du hast eine 1. Behalte sie!
 lesson-win-not = Behalte die 1: Damit gewinnst du die Spalte.
-lesson-win-done = Das rote Feld gewinnt die Spalte: Die fünf Chips gehören dir. Die anderen zahlen jeweils, was der Pfeil sagt.
+lesson-win-done = Mit dem roten Feld gewinnst du die Spalte: Die fünf Chips gehören dir. Die anderen zahlen, was der Pfeil zeigt.
 lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte deine 3 und schau, wer bezahlt.
 lesson-yellow-not = Behalte die 3: Ihr Feld ist gelb.
 lesson-yellow-done = Ein gelbes Feld kostet dich nichts: Der Vorrat bezahlt.
@@ -229,7 +229,7 @@ lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
 lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, was du dem Nächsten übrig lässt.
 lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
 lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte zahlt es dir zurück.
-lesson-loan-done = Du hast einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du nicht leihen.
+lesson-loan-done = Du hast dir einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du dir nicht leihen.
 lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
 lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
@@ -240,19 +240,19 @@ lesson-end-done =
 
 # Wer zum ersten Mal mitspielt
 first-aim = Du willst die meisten Chips. Sechsen sind gratis; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
-first-again = Behalte noch mindestens einen Würfel. Die anderen wirfst du noch einmal.
+first-again = Behalte noch mindestens einen Würfel. Die anderen würfelst du noch einmal.
 first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
-first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet einen eigenen Chip; ein gelbes zahlt der Vorrat.
-first-won = Das rote Feld gewinnt alle Chips der Spalte. Danach fängt die Spalte oben wieder an.
-first-gave = Der Pfeil unter der Spalte sagt, was jeder andere zahlt.
+first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; ein gelbes zahlt der Vorrat.
+first-won = Wer das rote Feld füllt, gewinnt alle Chips der Spalte. Danach fängt die Spalte wieder oben an.
+first-gave = Der Pfeil unter der Spalte zeigt, was alle anderen zahlen.
 first-borrowed =
     { $you ->
-        [yes] Du hattest keine Chips mehr und hast welche geliehen, höchstens fünf. Am Ende dieses Zugs zahlst du sie zurück.
-       *[no] { $player } hatte keine Chips mehr und hat welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
+        [yes] Du hattest keine Chips mehr und hast dir welche geliehen, höchstens fünf. Am Ende dieses Zugs zahlst du sie zurück.
+       *[no] { $player } hatte keine Chips mehr und hat sich welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
     }
 first-bankrupt =
     { $you ->
         [yes] Du kannst nicht zurückzahlen. Damit ist die Partie vorbei, und du hast keine Chips.
        *[no] { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, ohne Chips für { $player }.
     }
-first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Die meisten Chips gewinnen.
+first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Wer die meisten Chips hat, gewinnt.

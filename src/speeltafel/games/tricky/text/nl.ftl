@@ -3,7 +3,7 @@
 name = tricky
 tagline = Gooi, betaal, en maak een rij vol om alle fiches erin te winnen.
 about = Dobbelstenen en fiches, van Leo Colovini, voor 2 tot 5 spelers, ongeveer 20 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. tricky en de doos zijn van hun eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos zijn van de eigenaars.
 
 # De tafel
 columns = Rij
@@ -198,7 +198,7 @@ help =
 
     Gooi vijf dobbelstenen en leg er minstens één apart. Gooi de andere opnieuw en leg er weer minstens één apart, tot alle vijf apart liggen.
 
-    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als de pijl zegt, en de rij is weer leeg.
+    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als op de pijl staat, en de rij is weer leeg.
 
     Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint.
 
@@ -216,18 +216,18 @@ lesson-sixes-done = De andere drie worden opnieuw gegooid. Zo ga je door tot je 
 lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden: houd de 2.
 lesson-one-not = Dat mag ook. Houd deze keer alleen de 2.
 lesson-one-done = Wat je houdt, blijft liggen. Houd je ze alle vijf, dan betaal je.
-lesson-win = Rij 1 mist nog één fiche, en jij hebt een 1. Houd hem!
+lesson-win = Rij 1 is op één fiche na vol, en jij hebt een 1. Houd hem!
 lesson-win-not = Houd de 1: daarmee win je de rij.
-lesson-win-done = Het rode vakje wint de rij: de vijf fiches zijn voor jou. De anderen betalen elk wat de pijl zegt.
+lesson-win-done = Met het rode vakje win je de rij: de vijf fiches zijn voor jou. De anderen betalen wat op de pijl staat.
 lesson-yellow = Het volgende vakje van rij 3 is geel. Houd je 3 en kijk wie er betaalt.
 lesson-yellow-not = Houd de 3: zijn vakje is geel.
 lesson-yellow-done = Een geel vakje kost je niets: de voorraad betaalt.
-lesson-present = Met je 2 mist rij 2 alleen nog het rode vakje, en Otto is na jou. Houd liever de 6.
+lesson-present = Met je 2 is alleen het rode vakje van rij 2 nog vrij, en na jou komt Otto. Houd liever de 6.
 lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
 lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voor de volgende achterlaat.
 lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je rij 2. Durf maar: houd ze allebei.
 lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de rij betaalt je terug.
-lesson-loan-done = Je leende een fiche, won de rij en gaf het terug. Je mag er hoogstens vijf lenen.
+lesson-loan-done = Je hebt een fiche geleend, de rij gewonnen en het teruggegeven. Je mag er hoogstens vijf lenen.
 lesson-end = Het einde van een echt spel: het is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
@@ -241,16 +241,16 @@ first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelstee
 first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
 first-last-die = De laatste dobbelsteen blijft zoals hij is. Dan betaal je voor alle vijf.
 first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
-first-won = Het rode vakje wint alle fiches in de rij. Daarna begint de rij weer van boven.
-first-gave = De pijl onder de rij zegt wat elke andere speler betaalt.
+first-won = Wie het rode vakje vult, wint alle fiches in de rij. Daarna begint de rij weer bovenaan.
+first-gave = Op de pijl onder de rij staat wat alle anderen betalen.
 first-borrowed =
     { $you ->
-        [yes] Je had geen fiches meer en leende er, hoogstens vijf. Die betaal je aan het eind van deze beurt terug.
-       *[no] { $player } had geen fiches meer en leende er, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
+        [yes] Je had geen fiches meer en hebt er geleend, hoogstens vijf. Die betaal je aan het eind van deze beurt terug.
+       *[no] { $player } had geen fiches meer en heeft er geleend, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
     }
 first-bankrupt =
     { $you ->
         [yes] Je kunt de lening niet terugbetalen. Daarmee is het spel afgelopen, en je hebt geen fiches.
        *[no] { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
     }
-first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. De meeste fiches winnen.
+first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. Wie de meeste fiches heeft, wint.

@@ -45,7 +45,7 @@ then-you-have = dann hast du { $total }
 choose-card-first = Wähle zuerst eine Karte aus deiner Hand.
 windows = Die anderen Spieler
 key-cards = eine Karte aus deiner Hand, von links
-key-windows = dann wessen Reihe, deine zuletzt
+key-windows = dann die Reihe, deine zuletzt
 key-take = alle offenen Karten nehmen (zweimal)
 roads-of-round = Wegstücke dieser Runde: { $roads }
 roads-later = dann { $roads }
@@ -124,8 +124,8 @@ help-talk-title = Reden
 help-talk = Während einer Runde dürft ihr keine Stapel zählen und keine Wege vergleichen. Aber reden dürft ihr. Redet ruhig darüber, wer vorn liegt!
 help-ruling-fr1 =
     { $edition ->
-        [nl] Wer spielt, wenn jemand Karten genommen hat? Der Spieler, der sie genommen hat. Nimmst du aber Karten auf die Hand, ist dein Zug vorbei.
-       *[en] Wer spielt, wenn jemand Karten genommen hat? Der Spieler, der sie genommen hat.
+        [nl] Wer spielt, wenn jemand Karten genommen hat? Derselbe Spieler. Nimmst du aber Karten auf die Hand, ist dein Zug vorbei.
+       *[en] Wer spielt, wenn jemand Karten genommen hat? Derselbe Spieler.
     }
 help-ruling-fr2 = Du kannst nur nehmen, wenn mindestens eine Karte offen liegt.
 help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt bei sechs in der Reihe und auch, wenn keine Karte passt.
@@ -169,7 +169,7 @@ about-hand-of = { $player } hat { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } auf der Hand. Die Runde endet, wenn ein Spieler ohne Karten dran ist.
-about-stack = Die Karten, die { $player } in dieser Runde genommen hat, verdeckt. Die meisten Karten bekommen das längste Wegstück. Gezählt wird, wenn die Runde endet.
+about-stack = Die Karten, die { $player } in dieser Runde genommen hat, verdeckt. Wer die meisten hat, bekommt das längste Wegstück. Gezählt wird, wenn die Runde endet.
 about-road = { $pieces ->
         [none] { $player } hat noch kein Wegstück. Am Ende gewinnt der kürzeste Weg.
        *[other] Der Weg von { $player }: { $pieces }. Am Ende gewinnt der kürzeste Weg.
@@ -179,7 +179,8 @@ about-piece = Ein Wegstück der Länge { $length }. Am Ende dieser Runde geht es
         [1] meisten
         [2] zweitmeisten
         [3] drittmeisten
-       *[other] { $rank }.-meisten
+       [4] viertmeisten
+        *[other] fünftmeisten
     } Karten.
 about-later = Die Wegstücke für die nächsten Runden.
 about-round = Runde { $round } von drei. Nach der dritten Runde gewinnt der kürzeste Weg.

@@ -45,7 +45,7 @@ then-you-have = dan heb je { $total }
 choose-card-first = Kies eerst een kaart uit je hand.
 windows = De andere spelers
 key-cards = een kaart uit je hand, van links af
-key-windows = dan wiens rij, de jouwe als laatste
+key-windows = dan de rij, jouw rij als laatste
 key-take = neem alle open kaarten (twee keer)
 roads-of-round = Wegtegels van deze ronde: { $roads }
 roads-later = daarna { $roads }
@@ -90,7 +90,7 @@ help-take-en =
 help-take-nl =
     Past geen van je kaarten, dan moet je alle open kaarten op je stapel nemen. Daarna speel je nog een keer.
 
-    Nam je kaarten op je stapel, dan speel je je eerste kaart bij een andere speler. Een rondedans mag ook.
+    Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Een rondedans mag ook.
 
     Je mag alle open kaarten ook nemen als je wel kunt spelen. Ze gaan naar je hand en je beurt is voorbij. Dat mag pas weer als iemand kaarten op een stapel heeft genomen.
 help-take-example = Al je kaarten zijn rood of blauw. De rijen zijn groen, geel en paars, en geen rij is vrij. Je neemt ze allemaal.
@@ -101,7 +101,7 @@ help-round =
     Tel nu de kaarten in je stapel. Elke kaart telt voor één, welk getal er ook op staat. Open kaarten en kaarten in je hand tellen niet mee.
 
     De speler met de meeste kaarten krijgt de langste wegtegel van de ronde, de tweede krijgt de volgende, enzovoort. De speler met de minste kaarten krijgt er geen. Een speler met 0 kaarten ook niet.
-help-round-example = De wegtegels zijn 15, 9 en 4. Ann nam 14 kaarten, Otto 11, jij 6 en Mia 3. Ann krijgt 15, Otto 9, jij 4 en Mia niets.
+help-round-example = De wegtegels zijn 15, 9 en 4. Ann heeft 14 kaarten, Otto 11, jij 6 en Mia 3. Ann krijgt 15, Otto 9, jij 4 en Mia niets.
 help-third-title = Na de derde ronde
 help-third-en = Voordat je de laatste wegtegels uitdeelt, ruilt de speler met de minste kaarten een tegel. Hij geeft zijn langste tegel en krijgt de kortste van deze ronde, als die korter is. De oude tegel hoort nu bij de tegels van de ronde.
 help-third-nl = Voordat je de laatste wegtegels uitdeelt, mag de speler met de minste kaarten een tegel ruilen. Hij geeft zijn langste tegel en krijgt de kortste van deze ronde, als die korter is. De oude tegel hoort nu bij de tegels van de ronde.
@@ -117,21 +117,21 @@ help-box-title = De kaarten
 help-box = Er zijn vijf kleuren. Elke kleur heeft drie enen, zes tweeën en één drie. Er zijn vijf narren, drie van 1 en twee van 2, en vijf rondedansen. Met drie spelers blijven één kleur, een nar van 1, een nar van 2 en drie rondedansen in de doos.
 help-ties-title = Gelijke stand
 help-ties =
-    Namen spelers evenveel kaarten, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning komt als laatste.
+    Hebben spelers evenveel kaarten genomen, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning komt als laatste.
 
-    Hebben spelers na de derde ronde evenveel de minste kaarten, of een even korte weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan wie als eerste links van de koning zit.
+    Hebben er na de derde ronde meer spelers de minste kaarten of de kortste weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan wie als eerste links van de koning zit.
 help-talk-title = Praten
 help-talk = Tijdens een ronde mag je geen stapels tellen en geen wegen vergelijken. Maar praten mag. Praat vooral over wie er voorstaat!
 help-ruling-fr1 =
     { $edition ->
-        [nl] Wie speelt er als iemand kaarten nam? De speler die ze nam. Maar neem je kaarten in je hand, dan is je beurt voorbij.
-       *[en] Wie speelt er als iemand kaarten nam? De speler die ze nam.
+        [nl] Wie speelt er als iemand kaarten heeft genomen? Diezelfde speler. Maar neem je kaarten in je hand, dan is je beurt voorbij.
+       *[en] Wie speelt er als iemand kaarten heeft genomen? Diezelfde speler.
     }
 help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
-help-ruling-fr3 = Telkens als iemand kaarten op zijn stapel nam, gaat de eerste kaart naar een andere speler. Dat geldt als een rij aan zes komt en als geen kaart past.
+help-ruling-fr3 = Telkens als iemand kaarten op zijn stapel heeft genomen, gaat de eerste kaart naar een andere speler. Dat geldt als een rij aan zes komt en als geen kaart past.
 help-ruling-fr4 = Welke kleur blijft met drie spelers in de doos? Eén die wordt geloot, voor het hele spel.
 help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus geen rij wordt hoger.
-help-ruling-fr6 = Een ronde moet een einde hebben. Nam iemand kaarten in zijn hand, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
+help-ruling-fr6 = Een ronde moet een einde hebben. Heeft iemand kaarten in zijn hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
 
 fair-seal-fair = Eerlijk gedeeld: gecontroleerd
 
@@ -169,7 +169,7 @@ about-hand-of = { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     } in de hand. De ronde is voorbij als een speler zonder kaarten aan de beurt is.
-about-stack = De kaarten die { $player } deze ronde nam, gedekt. De meeste kaarten krijgen de langste wegtegel. Je telt ze als de ronde voorbij is.
+about-stack = De kaarten die { $player } deze ronde heeft genomen, gedekt. Wie de meeste heeft, krijgt de langste wegtegel. Je telt ze als de ronde voorbij is.
 about-road = { $pieces ->
         [none] { $player } heeft nog geen wegtegel. Aan het eind wint de kortste weg.
        *[other] De weg van { $player }: { $pieces }. Aan het eind wint de kortste weg.
@@ -201,10 +201,10 @@ about-lane = { $count ->
         [one] De weg van { $player } is { $length } lang. De kortste weg wint.
        *[other] De weg van { $player }: { $length } = { $sum }. De kortste weg wint.
     }
-about-rank = { $player } nam { $cards ->
+about-rank = { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    }: plaats { $rank } van { $players }. { $length ->
+    } genomen: plaats { $rank } van { $players }. { $length ->
         [0] { $player } krijgt dus geen wegtegel.
        *[other] { $player } krijgt dus een wegtegel van { $length }.
     }
@@ -220,8 +220,8 @@ puzzle-edition =
 # Waarom het spel eindigde
 why-ended = De derde ronde is voorbij.
 why-won = { $player } heeft de kortste weg: { $length }.
-why-won-king = De weg van { $players } is even kort: { $length }. { $player } heeft de koning en wint.
-why-won-near = De weg van { $players } is even kort: { $length }. { $player } zit het dichtst bij de koning en wint.
+why-won-king = De wegen van { $players } zijn even kort: { $length }. { $player } heeft de koning en wint.
+why-won-near = De wegen van { $players } zijn even kort: { $length }. { $player } zit het dichtst bij de koning en wint.
 
 # Soorten fouten, vóór hoe vaak
 mistake-take-early = Je neemt de kaarten te vroeg:

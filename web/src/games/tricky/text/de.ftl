@@ -10,7 +10,7 @@ column-state =
        *[other] . { $coming } deiner Würfel kommen hierher.
     }
 die-on-table = Würfel { $face }
-die-kept = Würfel { $face }, liegt beiseite
+die-kept = Würfel { $face }, zur Seite gelegt
 keep-dice = { $dice } behalten
 keep-none = Wähle die Würfel, die du behältst
 keep-last = { $dice } behalten und zahlen
@@ -22,7 +22,7 @@ preview-all = Du zahlst { $pays }{ $takes ->
         [0] .
        *[other] {" "}und gewinnst { $takes }.
     }
-preview-loan = Dafür musst du { $loan } leihen.
+preview-loan = Dafür musst du dir { $loan } leihen.
 preview-bankrupt = Das kannst du nicht zurückzahlen: Du bist pleite.
 preview-ends = Dann hast du keine Chips mehr, und das Spiel ist zu Ende.
 about-settling = Was der letzte Zug gekostet und gebracht hat: die Chips davor, was gezahlt oder gewonnen wurde, und die Chips danach.
@@ -40,8 +40,8 @@ key-keep = die gewählten Würfel behalten
 keep-at-least-one = Behalte mindestens einen Würfel.
 last-die-stays = Der letzte Würfel bleibt, wie er ist.
 chips-by-themselves = Die Chips wandern am Ende jedes Zugs automatisch.
-columns-by-themselves = Deine Würfel gehen automatisch in ihre Spalten, sobald alle fünf beiseitegelegt sind.
-kept-stays = Beiseitegelegte Würfel bleiben dort liegen.
+columns-by-themselves = Deine Würfel gehen automatisch in ihre Spalten, sobald alle fünf zur Seite gelegt sind.
+kept-stays = Zur Seite gelegte Würfel bleiben liegen.
 supply-state = { $chips ->
         [one] 1 Chip im Vorrat
        *[other] { $chips } Chips im Vorrat
@@ -60,10 +60,10 @@ help-start =
     Der Spielplan hat fünf Spalten, für die Zahlen 1 bis 5. Du füllst eine Spalte von oben nach unten. Das letzte Feld ist rot. Für die 6 gibt es keine Spalte.
 help-turn-title = Dein Zug: würfeln
 help-turn =
-    Würfle mit fünf Würfeln. Leg mindestens einen beiseite. Es dürfen auch mehr sein, und du wählst, welche.
+    Würfle mit fünf Würfeln. Leg mindestens einen zur Seite. Es dürfen auch mehr sein, und du wählst, welche.
 
-    Würfle die anderen noch einmal und leg wieder mindestens einen beiseite. Mach weiter, bis alle fünf beiseiteliegen. Ein Würfel, der beiseiteliegt, bleibt liegen.
-help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du legst beide Sechsen beiseite und würfelst die anderen drei noch einmal.
+    Würfle die anderen noch einmal und leg wieder mindestens einen zur Seite. Mach weiter, bis alle fünf zur Seite gelegt sind. Was dort liegt, bleibt liegen.
+help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du legst beide Sechsen zur Seite und würfelst die anderen drei noch einmal.
 help-pay-title = Dann zahlen
 help-pay =
     Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte.
@@ -89,11 +89,11 @@ help-tips =
     - Lass keine Spalte zurück, in der nur noch das rote Feld frei ist. Sonst gewinnt sie gleich der Nächste.
 help-loan-title = Zu wenig Chips?
 help-loan =
-    In deinem Zug darfst du bis zu fünf Chips aus dem Vorrat leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
+    In deinem Zug darfst du dir bis zu fünf Chips aus dem Vorrat leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
 
     Jemand anders gewinnt eine Spalte und du kannst den Pfeil nicht bezahlen? Dann zahlst du, was du hast. Deinen nächsten Zug machst du trotzdem, auch mit 0 Chips.
-help-loan-example = Du hast einen Chip, und in Spalte 2 fehlen noch zwei Würfel. Du hast zwei Zweien. Du leihst einen Chip, gewinnst die sechs Chips der Spalte und gibst einen zurück.
-help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du am wenigsten leihen musst. Zuerst kommen Spalten, die du gewinnst, die billigste davon vor den anderen. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für gewonnene Spalten.
+help-loan-example = Du hast einen Chip, und in Spalte 2 fehlen noch zwei Würfel. Du hast zwei Zweien. Du leihst dir einen Chip, gewinnst die sechs Chips der Spalte und gibst einen zurück.
+help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du dir am wenigsten leihen musst. Zuerst kommen Spalten, die du gewinnst, die billigste davon vor den anderen. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für gewonnene Spalten.
 help-ruling-tr2 = Ist der Vorrat leer? Spielt weiter und nehmt etwas anderes als Chips.
 help-ruling-tr3 = Wer fängt an? Wer auf dem ersten Platz sitzt.
 help-ruling-tr4 = Bist du pleite, zählst du 0 Punkte.
@@ -104,7 +104,7 @@ fair-seal-fair = Faire Würfel: geprüft
 about-purse = { $player } hat { $chips ->
         [one] 1 Chip
        *[other] { $chips } Chips
-    }. Das Spiel endet, wenn jemand nach dem eigenen Zug keine mehr hat. Dann gewinnen die meisten Chips.
+    }. Das Spiel endet, wenn jemand nach dem eigenen Zug keine mehr hat. Dann gewinnt, wer die meisten hat.
 about-supply = Der Vorrat: { $chips } Chips. Er zahlt für gelbe Felder und bekommt die Chips, die die Pfeile kosten.
 about-column = Spalte { $column } ist für Würfel mit einer { $column }. { $count ->
         [0] Sie ist leer.
@@ -118,7 +118,7 @@ about-arrow = Der Pfeil von Spalte { $column }: Wenn jemand diese Spalte gewinnt
 about-cell = Spalte { $column }, Feld { $cell }: { $kind ->
         [green] grün, also zahlst du { $chips }, wenn du es füllst
         [yellow] gelb, also zahlt der Vorrat { $chips }
-       *[red] rot. Es kostet { $chips } und gewinnt alle Chips der Spalte: jetzt { $inside }, und dieser dazu
+       *[red] rot. Du zahlst { $chips } und gewinnst alle Chips der Spalte: jetzt { $inside }, plus diesen
     }. { $state ->
         [filled] Dieses Feld ist gefüllt.
         [next] Dieses Feld wird als Nächstes gefüllt.
@@ -137,8 +137,8 @@ about-die-cell = Das nächste Feld dort ist { $kind ->
        *[red] rot: Damit gewinnst du die Spalte!
     }
 about-die-keep = Tipp diesen Würfel an, um ihn zu behalten. Sonst würfelst du ihn noch einmal.
-about-aside = Eine { $face }, die beiseiteliegt. Sie bleibt hier, bis alle fünf Würfel beiseiteliegen.
-about-aside-free = Hierher kommen die Würfel, die du beiseitelegst. Liegen alle fünf hier, zahlst du.
+about-aside = Eine { $face }, zur Seite gelegt. Sie bleibt hier, bis alle fünf Würfel hier liegen.
+about-aside-free = Hierher kommen die Würfel, die du zur Seite legst. Liegen alle fünf hier, zahlst du.
 about-preview = So viel würdest du für die behaltenen und gewählten Würfel zahlen, und so viel würdest du gewinnen.
 about-keep = Die gewählten Würfel behalten und die anderen neu würfeln. Sind keine mehr übrig, zahlst du.
 
@@ -148,7 +148,7 @@ turn-pays = { $player } behält { $dice } und zahlt { $pays ->
         [0] nichts.
        *[other] { $pays }.
     }
-turn-wins = Das gewinnt { $count ->
+turn-wins = Das bringt { $count ->
         [one] Spalte { $columns }: { $chips } Chips.
        *[other] die Spalten { $columns }: { $chips } Chips.
     }

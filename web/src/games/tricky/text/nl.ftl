@@ -4,7 +4,7 @@ column-state =
     Rij { $column }: { $filled } van { $cells } vakjes gevuld, { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
-    } erin. De pijl zegt { $arrow }{ $coming ->
+    } erin. Op de pijl staat { $arrow }{ $coming ->
         [0] .
         [one] . Eén van je dobbelstenen komt hier.
        *[other] . { $coming } van je dobbelstenen komen hier.
@@ -76,10 +76,10 @@ help-pay =
 help-pay-example = Je dobbelstenen zijn 2, 2, 4, 6 en 6. Rij 2 is leeg: je eerste 2 kost twee fiches, je tweede één. Het volgende vakje van rij 4 is geel, dus dat betaalt de voorraad. Jij betaalt drie fiches.
 help-win-title = Een rij winnen
 help-win =
-    Vul je het rode vakje, dan win je alle fiches van die rij, ook het nieuwe. Elke andere speler betaalt zoveel fiches aan de voorraad als de pijl zegt.
+    Vul je het rode vakje, dan win je alle fiches van die rij, ook het nieuwe. Elke andere speler betaalt zoveel fiches aan de voorraad als op de pijl staat.
 
     Nu is de rij leeg. Heb je nog dobbelstenen met dat getal, dan beginnen die weer bovenaan.
-help-win-example = In rij 3 liggen vijf fiches en alleen het rode vakje is vrij. Jij hebt een 3. Je betaalt één fiche en pakt er zes. De pijl zegt 2, dus elke andere speler betaalt twee fiches aan de voorraad.
+help-win-example = In rij 3 liggen vijf fiches en alleen het rode vakje is vrij. Jij hebt een 3. Je betaalt één fiche en pakt er zes. Op de pijl staat 2, dus elke andere speler betaalt twee fiches aan de voorraad.
 help-end-title = Wie wint
 help-end = Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint. Hebben er meer spelers evenveel, dan winnen ze samen.
 help-end-example = Ann heeft na haar beurt 0 fiches. Otto heeft er 31 en jij 34, dus jij wint.
@@ -104,7 +104,7 @@ fair-seal-fair = Eerlijk gegooid: gecontroleerd
 about-purse = { $player } heeft { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
-    }. Het spel is afgelopen als een speler er na zijn eigen beurt geen meer heeft. Dan winnen de meeste fiches.
+    }. Het spel is afgelopen als een speler er na zijn eigen beurt geen meer heeft. Dan wint wie de meeste heeft.
 about-supply = De voorraad: { $chips } fiches. De voorraad betaalt gele vakjes en krijgt de fiches die de pijlen kosten.
 about-column = Rij { $column } is voor dobbelstenen met een { $column }. { $count ->
         [0] De rij is leeg.
@@ -118,13 +118,13 @@ about-arrow = De pijl van rij { $column }: wint een speler deze rij, dan betalen
 about-cell = Rij { $column }, vakje { $cell }: { $kind ->
         [green] groen, dus jij betaalt { $chips } om het te vullen
         [yellow] geel, dus de voorraad betaalt { $chips }
-       *[red] rood. Het kost { $chips } en je wint alle fiches van de rij: nu { $inside }, en dit erbij
+       *[red] rood. Het kost { $chips } en je wint alle fiches van de rij: nu { $inside }, plus dit fiche
     }. { $state ->
         [filled] Dit vakje is gevuld.
         [next] Dit vakje is als volgende aan de beurt.
        *[later] { $before ->
-            [one] Er is nog één vakje boven vrij.
-           *[other] Er zijn nog { $before } vakjes boven vrij.
+            [one] Erboven is nog één vakje vrij.
+           *[other] Erboven zijn nog { $before } vakjes vrij.
         }
     }
 about-die = { $face ->
@@ -148,7 +148,7 @@ turn-pays = { $player } houdt { $dice } en betaalt { $pays ->
         [0] niets.
        *[other] { $pays }.
     }
-turn-wins = Dat wint { $count ->
+turn-wins = Winst: { $count ->
         [one] rij { $columns }: { $chips } fiches.
        *[other] de rijen { $columns }: { $chips } fiches.
     }
@@ -165,7 +165,7 @@ count-bankrupt = Failliet
 why-ended = { $player } heeft geen fiches meer, dus het spel is afgelopen.
 why-bankrupt = { $player } is failliet, dus het spel is afgelopen: { $reason ->
         [loan] de lening was hoger dan vijf fiches.
-       *[debt] de lening kan niet worden terugbetaald.
+       *[debt] die kan de lening niet terugbetalen.
     }
 why-won = { $players } { $count ->
         [one] heeft
@@ -174,8 +174,8 @@ why-won = { $players } { $count ->
 
 # Soorten fouten, vóór hoe vaak
 mistake-sixes = Je houdt te vroeg zessen:
-mistake-next = Je laat een kolom liggen voor de volgende speler:
+mistake-next = Je laat een rij liggen voor de volgende speler:
 mistake-chips = Je zet je laatste fiches op het spel:
-mistake-column = Je mist een kolom die je kon winnen:
+mistake-column = Je mist een rij die je kon winnen:
 mistake-many = Je houdt te veel dobbelstenen:
 mistake-few = Je houdt te weinig dobbelstenen:
