@@ -63,6 +63,8 @@ help-start-title = Vorbereitung
 help-start =
     Zieht Wegstücke für alle drei Runden und legt sie offen hin. Jede Runde bekommt ein Stück weniger, als Spieler mitmachen.
 
+    Zu dritt kommen 15 Karten zurück in die Schachtel: eine ausgeloste Farbe, ein Narr 1, ein Narr 2 und drei Reigen.
+
     Der Startspieler wird ausgelost und bekommt den König. Mischt zu Beginn jeder Runde die Karten und teilt alle aus: je 15 zu dritt oder zu viert, 12 zu fünft, 10 zu sechst.
 help-start-example = Ihr seid vier Spieler. Also hat jede Runde drei Wegstücke, zum Beispiel 15, 9 und 4.
 help-turn-title = Dein Zug

@@ -63,6 +63,8 @@ help-start-title = Set-up
 help-start =
     Draw road pieces for all three rounds and lay them face up. Each round gets one piece fewer than there are players.
 
+    With three players, put 15 cards back into the box: one colour (drawn), a jester 1, a jester 2 and three ring dances.
+
     The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them all out. With three or four players you get 15 each, with five 12, with six 10.
 help-start-example = You are four players. So each round has three road pieces, for instance 15, 9 and 4.
 help-turn-title = Your turn

@@ -63,6 +63,8 @@ help-start-title = Préparation
 help-start =
     Tirez les tronçons de route des trois manches et posez-les face visible. Chaque manche a un tronçon de moins qu’il n’y a de joueurs.
 
+    À trois, remettez 15 cartes dans la boîte : une couleur tirée au sort, un bouffon 1, un bouffon 2 et trois rondes.
+
     On tire au sort le premier joueur, qui reçoit le Roi. Au début de chaque manche, mélangez les cartes et distribuez-les toutes : 15 chacun à trois ou quatre joueurs, 12 à cinq, 10 à six.
 help-start-example = Vous êtes quatre joueurs. Chaque manche a donc trois tronçons, par exemple 15, 9 et 4.
 help-turn-title = Ton tour

@@ -63,6 +63,8 @@ help-start-title = Voor je begint
 help-start =
     Trek de wegtegels voor alle drie de rondes en leg ze open neer. Elke ronde krijgt één tegel minder dan er spelers zijn.
 
+    Met drie spelers gaan 15 kaarten terug in de doos: één gelote kleur, een nar 1, een nar 2 en drie rondedansen.
+
     De startspeler wordt geloot en krijgt de koning. Schud aan het begin van elke ronde de kaarten en deel ze uit: elk 15 met drie of vier spelers, 12 met vijf, 10 met zes.
 help-start-example = Jullie zijn met vier spelers. Elke ronde heeft dus drie wegtegels, bijvoorbeeld 15, 9 en 4.
 help-turn-title = Jouw beurt
