@@ -3,9 +3,9 @@
 level-random = Au hasard
 level-random-about = Joue n’importe quel coup permis. Pour la recherche.
 level-newcomer = Petit nouveau
-level-newcomer-about = Joue pour le plaisir et rate la plupart des occasions. Un enfant peut gagner ici.
+level-newcomer-about = Joue pour le plaisir et rate la plupart des occasions. Un enfant peut le battre.
 level-beginner = Débutant
-level-beginner-about = Connaît les règles, mais oublie quelque chose un tour sur deux.
+level-beginner-about = Connaît les règles, mais laisse échapper quelque chose un tour sur deux.
 level-casual = Habitué
 level-casual-about = Joue vite et prend ce qui rapporte maintenant. Ne voit pas ce que ça laisse aux autres.
 level-skilled = Vieux routier

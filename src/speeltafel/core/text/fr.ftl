@@ -9,14 +9,14 @@ game-is-over = La partie est finie. Commences-en une nouvelle pour continuer à 
 not-to-move = Ce n’est pas le tour de ce joueur : il n’y a rien à choisir.
 view-of-another-game = Cette vue vient de { $found }, mais ce bot joue à { $expected }.
 nothing-to-undo = Tu ne peux plus annuler ce coup : on a lancé ou montré quelque chose depuis, ou quelqu’un d’autre a joué.
-no-such-seat = La place { $seat } n’existe pas. Choisis de 0 à { $last }, ou None pour regarder.
+no-such-seat = La place { $seat } n’existe pas. Choisis entre 0 et { $last }, ou None pour regarder.
 
 # Noms
 game-unknown = Jeu inconnu : { $found }. Choisis parmi : { $known }.
 bot-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }.
 language-unknown = Langue inconnue : { $language }. Choisis parmi : { $known }.
 scene-unknown = La leçon de { $game_name } n’a pas de scène { $scene }. Elle en a { $scenes }, comptées à partir de 0.
-day-unknown = { $found } n’est pas une date. Écris-la comme 2026-11-16.
+day-unknown = { $found } n’est pas une date. Écris par exemple 2026-11-16.
 puzzles-none = Il n’y a pas encore d’énigmes pour { $game_name }.
 lesson-too-long = C’est trop de coups pour une scène ({ $most } au plus). Recommence la scène.
 players-out-of-range = { $game_name } se joue de { $few } à { $most }, pas à { $players }.
@@ -29,19 +29,19 @@ option-bad = Option { $where } : { $why }.
 printed-bad = { $file }, ligne { $line }, { $where } : { $why }.
 printed-unreadable = Impossible de lire { $file } : { $detail }.
 value-wrong-type = { $detail }
-own-box = Tu as la boîte ? Mets ses nombres dans printed.toml, dans le dossier speeltafel/games/{ $game }. Pour une seule table, utilise une copie de ce fichier : speeltafel play { $game } --options FICHIER.
+own-box = Tu as la boîte ? Reporte ses valeurs dans printed.toml, dans le dossier speeltafel/games/{ $game }. Pour une seule table, utilise une copie de ce fichier : speeltafel play { $game } --options FICHIER.
 
 # Parties enregistrées
 record-bad-move = Coup { $number } : { $why }
 record-refused = Impossible de rejouer cette partie enregistrée : { $why }
 record-format = Ce fichier n’est pas une partie de Speeltafel. Son format est { $found }, pas { $expected }.
-record-misshapen = L’enregistrement n’est pas valable à { $where } : { $detail }.
+record-misshapen = L’enregistrement n’est pas valide à { $where } : { $detail }.
 record-not-json = Ce fichier n’est pas une partie enregistrée.
 record-damaged = Cette partie enregistrée est abîmée ou incomplète (ligne { $line }, colonne { $column }).
 record-not-utf8 = Ce fichier n’est pas une partie enregistrée : ce n’est pas du texte UTF-8.
 record-not-object = Ce fichier n’est pas une partie enregistrée : ce n’est pas un objet JSON.
 record-absurd = L’enregistrement est trop imbriqué, ou contient un nombre beaucoup trop long.
-record-key-twice = L’enregistrement a deux fois la clé { $key }.
+record-key-twice = L’enregistrement contient deux fois la clé { $key }.
 record-fraction = L’enregistrement contient le nombre { $number }. Seuls les nombres entiers sont permis.
 record-too-big = L’enregistrement dépasse { $most } Mo.
 record-too-long = L’enregistrement a { $moves } coups. Le maximum est { $most }.
@@ -49,7 +49,7 @@ record-seats = L’enregistrement mentionne { $names } places, mais il y a { $pl
 record-name = L’enregistrement contient le nom { $name }. Un nom peut avoir au plus { $most } caractères imprimables.
 record-played = La date de l’enregistrement est { $found }. Il faut une date ISO.
 move-too-long = Un coup peut avoir au plus { $most } caractères.
-move-not-a-pair = Un coup est une paire, joueur et coup, comme [0, "…"].
+move-not-a-pair = Un coup est une paire (joueur et coup), comme [0, "…"].
 actor-chance = le hasard
 actor-seat = la place { $seat }
 actor-player = le joueur { $number } (place { $seat })
@@ -59,7 +59,7 @@ result-too-early = l’enregistrement a un résultat, mais la partie n’est pas
 result-wrong = la partie finit avec un autre résultat que celui de l’enregistrement.
 
 # Simulations
-bots-and-seats = Tu nommes { $bots } bots pour { $players } joueurs. Nomme un bot pour toutes les places, ou un par place.
+bots-and-seats = Tu as indiqué { $bots } bots pour { $players } joueurs. Indique un bot pour toutes les places, ou un par place.
 game-without-end = Une partie n’était pas finie après { $decisions } décisions. Avec ces options, elle ne finira peut-être jamais.
 
 # Tables : pourquoi pas
@@ -67,7 +67,7 @@ seat-taken = { $player } est déjà à cette place. Choisis-en une autre.
 seat-not-yours = Ce n’est pas ta place.
 table-full = Toutes les places de cette table sont prises.
 invite-wrong = Avec ce lien, tu peux seulement regarder. Demande le lien d’invitation.
-host-only = Seul l’hôte peut faire cela.
+host-only = Seul l’hôte peut faire ça.
 seats-open = { $count ->
         [one] Une place est encore libre. Attends quelqu’un, ou installe un bot.
        *[other] { $count } places sont encore libres. Attends du monde, ou installe des bots.
@@ -81,24 +81,24 @@ not-started = La partie n’a pas encore commencé.
 game-goes-on = La partie n’est pas finie.
 game-is-paused = La partie est en pause. Relance-la d’abord.
 not-your-turn = Ce n’est pas à toi de jouer.
-position-gone = La partie a avancé. Regarde encore, puis choisis.
+position-gone = La partie a avancé. Regarde bien, puis choisis.
 bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $player }.
 player-is-here = { $player } est là. Un bot ne peut jouer que pour quelqu’un qui est parti.
 player-just-left = { $player } vient de perdre la connexion. Dans { $seconds } s, un bot pourra prendre le relais.
 you-play-yourself = Tu joues déjà toi-même.
 already-resigned = Ce joueur a abandonné, on ne peut plus reprendre sa place.
-clock-is-yours = C’est ton temps qui court : seuls les autres peuvent mettre la partie en pause. Demande-leur.
+clock-is-yours = C’est ton temps qui s’écoule : seuls les autres peuvent mettre la partie en pause. Demande-leur.
 undo-too-late = Le temps pour ce coup est écoulé, tu ne peux plus l’annuler.
 bot-makes-this-move = Ton temps est écoulé, alors le bot joue ce coup. Tu pourras reprendre ta place juste après.
-nobody-is-back = Il n’y aurait que des bots. Quelqu’un doit d’abord reprendre sa place.
+nobody-is-back = Il ne resterait que des bots. Quelqu’un doit d’abord reprendre sa place.
 no-game-played = Aucune partie n’a été jouée à cette table, donc pas de revanche. Ouvre une nouvelle table.
-rematch-is-set = La prochaine partie est déjà prête. Suis le lien à cette table.
+rematch-is-set = La prochaine partie est déjà prête. Suis le lien affiché à cette table.
 name-bad = Choisis un nom d’au plus { $most } caractères visibles.
 chat-enough = Tu as envoyé { $most } messages à cette table. C’est le maximum pour une partie.
-chat-full = Cette table a reçu { $most } messages. C’est le maximum pour une partie.
-too-much-stored = Ton adresse a trop enregistré depuis une heure. Attends un peu, puis continue.
-commands-enough = Cette table a été changée trop souvent. Joue comme elle est, ou ouvres-en une autre.
+chat-full = Il y a eu { $most } messages à cette table. C’est le maximum pour une partie.
+too-much-stored = Trop de données enregistrées depuis ton adresse en une heure. Attends un peu, puis continue.
+commands-enough = Cette table a été modifiée trop souvent. Garde-la telle quelle, ou ouvres-en une autre.
 chat-unprintable = Ce message est vide, ou contient des caractères qu’on ne peut pas afficher.
 
 # Tables : ce qui s’est passé
@@ -125,13 +125,13 @@ news-closed = L’hôte a fermé cette table.
 
 # Preuve d’un hasard équitable
 proof-missing = L’enregistrement n’a pas de preuve que les dés et les cartes sont justes.
-proof-misshapen = La preuve de l’enregistrement n’est pas valable : { $detail }.
+proof-misshapen = La preuve de l’enregistrement n’est pas valide : { $detail }.
 proof-method = La preuve suit la méthode { $found }. Cette version ne connaît que { $expected }.
 proof-people = Les personnes de la preuve ne sont pas celles de la partie.
 proof-other-game = La preuve est celle d’une partie avec d’autres noms, options ou règles.
 proof-share = Le nombre promis par { $players } n’est pas dans la preuve.
 proof-not-kept = La preuve vient d’une autre table : son engagement est { $found }.
-proof-other-terms = La preuve a d’autres conditions que celles que tu as acceptées. Quelqu’un les a changées après coup.
+proof-other-terms = Les conditions de la preuve ne sont pas celles que tu as acceptées. Quelqu’un les a changées après coup.
 proof-not-mine = Ton nombre au hasard n’est pas dans la preuve. C’est une autre partie, ou ton nombre a été écarté.
 proof-seats = La preuve mentionne { $found } places, mais il y a { $players } joueurs.
 proof-commitment = Ce n’est pas le secret que le serveur avait promis avant la partie.
@@ -149,9 +149,9 @@ backup-exists = { $file } existe déjà. Choisis un autre nom : une sauvegarde n
 backup-failed = Les tables n’ont pas pu être copiées dans { $file } : { $why }.
 restore-failed = Impossible de restaurer les tables depuis { $file } : { $why }. Rien n’a changé.
 backup-postgresql = Cette commande est pour SQLite. Pour PostgreSQL, fais la sauvegarde avec pg_dump (même quand les serveurs tournent). Pour la restaurer, arrête les serveurs et utilise pg_restore.
-store-unavailable = Impossible d’enregistrer cela, donc rien n’a changé. Réessaie dans un instant.
+store-unavailable = Impossible d’enregistrer : rien n’a changé. Réessaie dans un instant.
 store-unreadable = Le serveur ne peut pas lire ses tables pour le moment. Réessaie dans un instant.
-store-conflict = Quelqu’un d’autre a changé cette table au même moment, donc rien n’a changé pour toi. Réessaie.
+store-conflict = Quelqu’un d’autre a modifié cette table au même moment, donc rien n’a été fait. Réessaie.
 
 # Le serveur
 table-unknown = Cette table n’existe pas (ou plus). Le lien est-il complet ?
@@ -160,7 +160,7 @@ record-unknown = Tu pourras enregistrer cette partie quand elle sera finie.
 hello-expected = Une connexion doit commencer par un hello qui donne la table et ton jeton d’identité.
 protocol-version = Cette page utilise la version { $found } du protocole, le serveur { $expected }. Recharge la page.
 password-wrong = Mauvais mot de passe. Réessaie.
-token-wrong = Une requête a besoin d’un jeton d’identité : 22 à 64 lettres, chiffres, - et _ au hasard.
+token-wrong = Il faut un jeton d’identité : 22 à 64 caractères au hasard (lettres, chiffres, - et _).
 too-many-guesses = Trop de mauvais mots de passe depuis ton adresse. Attends une minute, puis réessaie.
 too-many-requests = C’était trop rapide. Attends un instant, puis réessaie.
 too-many-connections = Trop de connexions depuis ton adresse. Ferme quelques pages, puis réessaie.
@@ -168,15 +168,15 @@ too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Joue à l’u
 too-many-listed = { $most } de tes tables attendent déjà des joueurs. Commences-en ou fermes-en une d’abord.
 request-head-too-large = L’en-tête de cette requête est trop grand.
 request-too-large = Cette requête est trop grande.
-host-unknown = Ce serveur n’est pas réglé pour le nom { $name }. S’il est à toi, ajoute --allowed-hosts { $name }.
+host-unknown = Ce serveur n’est pas configuré pour le nom { $name }. S’il est à toi, ajoute --allowed-hosts { $name }.
 page-elsewhere = Une page d’un autre site ne peut pas faire ça ici. Si elle est à toi, lance le serveur avec --origin et son adresse.
 proxy-bad = { $found } n’est ni une adresse ni un réseau. Écris --trusted-proxies 127.0.0.1 ou 10.0.0.0/8.
 base-path-bad = { $found } ne peut pas être un chemin. Écris --base-path /jeux, avec des lettres, des chiffres et - . _ ~ entre les barres obliques.
-frame-bad = { $found } n’est pas une adresse de page valable. Écris --frame-ancestors self, ou https://home.example.org.
+frame-bad = { $found } n’est pas une adresse de page valide. Écris --frame-ancestors self, ou https://home.example.org.
 no-spectators = Les spectateurs ne sont pas admis à cette table.
 message-unreadable = Impossible de lire ce message : { $detail }.
 request-wrong = Impossible de répondre à cette requête : { $detail }.
-our-fault = Quelque chose s’est mal passé sur le serveur, et l’erreur est notée. Rien n’a changé. Réessaie.
+our-fault = Il y a eu un problème sur le serveur, et l’erreur est dans le journal. Rien n’a changé. Réessaie.
 limit-unknown = Limite inconnue : { $found }. Choisis parmi : { $known }.
 limit-bad = La limite { $name } doit être un nombre supérieur à 0, pas { $found }.
 cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
@@ -184,48 +184,48 @@ cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } :
 # Tournois
 bots-for-tournament = Pour un tournoi, il faut au moins deux bots différents. Choisis parmi : { $known }.
 journal-unreadable = { $file } n’est pas un fichier de progression de Speeltafel.
-journal-of-another = { $file } est la progression d’un autre travail. Choisis un autre endroit, ou supprime-le.
+journal-of-another = { $file } contient la progression d’un autre calcul. Choisis un autre endroit, ou supprime ce fichier.
 no-solver = On ne sait pas encore résoudre { $game_name }.
 no-solver-for = On sait résoudre { $game_name } à { $can } joueurs, pas à { $players }.
 
 # Pour la recherche
-batch-size = Il faut au moins une partie dans un lot, pas { $found }.
-batch-bots = Nomme un bot ou None pour chacune des { $players } places. Laisse au moins une place à ton propre programme.
-batch-bot-looks-ahead = { $level } réfléchit à l’avance, et c’est trop lent pour un lot. Choisis parmi : { $known }.
+batch-size = Un lot contient au moins une partie, pas { $found }.
+batch-bots = Indique un bot ou None pour chacune des { $players } places. Laisse au moins une place à ton propre programme.
+batch-bot-looks-ahead = { $level } calcule à l’avance, ce qui est trop lent pour un lot. Choisis parmi : { $known }.
 batch-actions = Un lot de { $expected } parties a besoin de { $expected } nombres entiers, une action par partie. Reçu : { $found }.
 batch-illegal = Dans la partie { $place } du lot, l’action { $action } n’est pas permise. Son masque montre celles qui le sont. Rien n’a été joué.
 action-impossible = L’action { $action } n’est pas permise maintenant. Le masque montre celles qui le sont.
 argument-not-one-of = { $argument } ne peut pas être { $found }. Choisis parmi : { $known }.
-seat-and-bots = À { $players } joueurs, ta place doit être de 0 à { $last }, et il y a { $others } bots. Nomme un bot pour tous, ou un par place.
-ending-nobody-to-move = Une finale doit commencer quand c’est à un joueur de jouer. Dans cet enregistrement, ce n’est à personne.
+seat-and-bots = À { $players } joueurs, ta place doit être de 0 à { $last }, et il y a { $others } bots. Indique un bot pour tous, ou un par place.
+ending-nobody-to-move = Une finale doit commencer quand c’est à un joueur de jouer. Dans cet enregistrement, ce n’est le tour de personne.
 no-card = Aucune carte NVIDIA utilisable trouvée : { $why }.
 suite-unknown = { $found } n’est pas dans la suite. Choisis parmi : { $known }.
 agent-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }. Pour ton propre programme, écris module:Agent.
-agent-not-found = Impossible de trouver { $agent } : { $why }. Écris-le comme my_agents:Agent, avec my_agents.py dans ce dossier ou installé.
+agent-not-found = Impossible de trouver { $agent } : { $why }. Écris par exemple my_agents:Agent, avec my_agents.py dans ce dossier ou installé.
 agent-failed = { $agent } a planté ({ $kind } : { $why }).
 agent-illegal = { $agent } a choisi l’action { $action }, qui n’est pas permise maintenant. Son masque montre celles qui le sont.
 agent-says-nothing = { $agent } ne peut pas jouer : il n’a ni act(observation, mask) ni choose(view).
-export-mixed = Les enregistrements viennent de jeux ou de nombres de joueurs différents. Exporte chaque sorte à part.
+export-mixed = Les enregistrements n’ont pas tous le même jeu ou le même nombre de joueurs. Exporte-les séparément.
 export-of-another = { $folder } contient des morceaux d’un autre export. Supprime ce dossier, ou choisis un autre fichier.
-cluster-lost = L’ordonnanceur Dask à { $address } s’est arrêté. Si tu gardes la progression dans un fichier, relance la commande : elle continuera là.
+cluster-lost = L’ordonnanceur Dask à { $address } s’est arrêté. Si tu gardes la progression dans un fichier, relance la commande : elle reprendra là où elle en était.
 no-cluster = Il n’y a pas d’ordonnanceur Dask à { $address } : { $why }.
 
 # Analyses sur un serveur
 review-unknown = Cette analyse n’est plus disponible. Redemande-la.
 review-no-decision = À ce moment-là, il n’y avait rien à décider.
 review-failed = L’analyse a échoué. Réessaie. Si elle échoue encore, enregistre la partie et envoie-la à la personne qui gère ce serveur.
-review-took-too-long = L’analyse prenait trop de temps et a été arrêtée. Réessaie quand moins de parties attendront.
+review-took-too-long = L’analyse prenait trop de temps et a été arrêtée. Réessaie quand il y aura moins d’attente.
 too-many-reviews = { $most ->
     [one] Tu as déjà une analyse en cours
    *[other] Tu as déjà { $most } analyses en cours
- }. Attends qu’il y en ait une de finie, puis redemande.
+ }. Attends la fin d’une analyse, puis redemande.
 no-tips = L’hôte ne permet pas les conseils à cette table.
 judge-busy = Le serveur est occupé. Redemande dans un instant.
 
 # Analyses
 review-unfinished = Cette partie n’est pas finie, et une analyse révélerait des secrets. Joue-la d’abord jusqu’au bout.
 review-too-long = Cette partie a { $moves } coups. Une analyse est possible jusqu’à { $most } coups.
-review-too-sure = Au niveau « { $level } », cette courbe est trop sûre (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
+review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
 review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
 review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce nombre de joueurs.
 review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées à vue de nez.
@@ -287,7 +287,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause } ; { $then }
 reason = { $clause }.
 reason-colon = { $clause } : { $then }.
-reason-none = Aucune raison ne ressort : cela gagne environ { $games ->
+reason-none = Pas de raison précise : ce coup gagne environ { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } de plus sur 100.
@@ -307,5 +307,5 @@ lesson-scene = Scène { $scene } sur { $scenes }
 # Sans serveur
 pocket-cannot = Il faut un serveur pour cela. Ici, tout tourne sur ton appareil.
 pocket-not-built = Les fichiers pour jouer sans serveur ne sont pas encore construits. Lance ./play pocket DOSSIER dans les sources.
-pocket-folder = { $folder } contient d’autres fichiers. Choisis un dossier nouveau ou vide.
+pocket-folder = { $folder } contient d’autres fichiers. Choisis un nouveau dossier ou un dossier vide.
 pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.

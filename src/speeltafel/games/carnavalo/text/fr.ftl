@@ -1,7 +1,7 @@
 # Carnavalo, en français.
 
 name = Carnavalo
-tagline = Gagne les tentes, mène trois personnages, et laisse les autres acheter les chars.
+tagline = Gagne les tentes, dirige trois personnages, et laisse les autres acheter les chars.
 about = Cartes, bluff et confettis de Peter Verhaeghe, de 2 à 6 joueurs, 45 minutes environ.
 unofficial = Une version non officielle, avec nos propres mots. Carnavalo et sa boîte appartiennent à leurs propriétaires.
 
@@ -22,7 +22,7 @@ ring = Anneau
 route = Parcours
 tent = Tente
 chip = Jeton
-pile = Cartes, du dessus au dessous
+pile = Cartes, de haut en bas
 confetti-of = Confettis
 procession = Cortège
 middle = Avec la Miss
@@ -124,7 +124,7 @@ in-tent = { $player } a { $value } dans la tente { $tent } : { $cards } en cart
 in-procession = { $player } a { $value } dans le cortège.
 won-disc = { $player } gagne son disque à la tente { $tent }.
 won-tent-chip = { $player } gagne le jeton de tente { $chip } à la tente { $tent }.
-bought-float = { $player } a le plus dans le cortège et doit acheter un char.
+bought-float = { $player } a le plus gros total du cortège et doit acheter un char.
 won-procession-chip = { $player } gagne le jeton de cortège { $number }.
 nobody-there = Personne n’a rien dans { place }.
 tied-first = Égalité pour la première place dans { place } : personne ne gagne rien.
@@ -245,13 +245,13 @@ move-citizen =
     }
 move-chip =
     { $tent ->
-        [0] un jeton qui avance { citizen } de { $steps }
-       *[other] un jeton qui avance { citizen } de { $steps }, jusqu’à la tente { $tent }
+        [0] un jeton de déplacement qui avance { citizen } de { $steps }
+       *[other] un jeton de déplacement qui avance { citizen } de { $steps }, jusqu’à la tente { $tent }
     }
-move-direct = un jeton qui met { citizen } droit dans la tente { $tent }
+move-direct = un jeton de déplacement qui met { citizen } directement dans la tente { $tent }
 move-pass = un tour passé
 move-pick = le choix du { $number }
-move-return = le retour du jeton de la tente { $number }
+move-return = le retour du jeton de déplacement { $number }
 advice-card =
     { $you ->
         [yes] joue ton { $value } { $place ->
@@ -277,8 +277,8 @@ advice-chip =
     }
 advice-direct =
     { $you ->
-        [yes] utilise ton jeton de déplacement { $tent } pour mettre { citizen } droit dans la tente { $tent }{ $effect }
-       *[no] { $player } devrait utiliser le jeton de déplacement { $tent } pour mettre { citizen } droit dans la tente { $tent }{ $effect }
+        [yes] utilise ton jeton de déplacement { $tent } pour mettre { citizen } directement dans la tente { $tent }{ $effect }
+       *[no] { $player } devrait utiliser le jeton de déplacement { $tent } pour mettre { citizen } directement dans la tente { $tent }{ $effect }
     }
 advice-pass =
     { $you ->
@@ -345,8 +345,8 @@ state-ahead =
     }
 state-surely =
     { $you ->
-        [yes] tu mènes alors sûrement dans la tente { $tent }
-       *[no] { $player } mène alors sûrement dans la tente { $tent }
+        [yes] tu mènes alors à coup sûr dans la tente { $tent }
+       *[no] { $player } mène alors à coup sûr dans la tente { $tent }
     }
 state-alone =
     { $you ->
@@ -360,10 +360,10 @@ state-second =
     }
 state-level =
     { $you ->
-        [yes] tu es alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne gagne rien
-       *[no] { $player } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne gagne rien
+        [yes] tu es alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne rapporte rien
+       *[no] { $player } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne rapporte rien
     }
-state-level-two = { $third } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne gagne rien
+state-level-two = { $third } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne rapporte rien
 state-ahead-of =
     { $you ->
         [yes] tu es alors devant { $other } dans la tente { $tent }, { $score }
@@ -376,8 +376,8 @@ with-level =
     }
 contrast-level =
     { $you ->
-        [yes] ton { $value } ne fait qu’égaliser avec { $other } dans la tente { $tent }, { $score } : cela ne gagne rien
-       *[no] le { $value } de { $player } ne fait qu’égaliser avec { $other } dans la tente { $tent }, { $score } : cela ne gagne rien
+        [yes] ton { $value } te met juste à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
+       *[no] le { $value } met juste { $player } à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
     }
 contrast-behind =
     { $you ->
@@ -391,8 +391,8 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] ton { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : tu y as déjà ton disque
-       *[no] le { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : { $player } y a déjà son disque
+        [yes] ton { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : tu y as déjà gagné ton disque
+       *[no] le { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : { $player } y a déjà gagné son disque
     }
 contrast-alone =
     { $you ->
@@ -404,12 +404,12 @@ contrast-wait =
         [yes] la tente { $tent } peut attendre : plus tard tu y gagnes aussi souvent
        *[no] la tente { $tent } peut attendre : plus tard { $player } y gagne aussi souvent
     }
-ends-day = la journée finit alors aussitôt
-ends-day-tent = la journée finit alors aussitôt, donc la tente { $tent } reste telle quelle
+ends-day = cela termine le jour
+ends-day-tent = cela termine le jour, donc la tente { $tent } reste telle quelle
 rule-own-card =
     { $you ->
-        [yes] ton { $value } serait sur le dessus dans la tente { $tent } : tu n’y jouerais plus
-       *[no] le { $value } serait sur le dessus dans la tente { $tent } : { $player } n’y jouerait plus
+        [yes] ton { $value } serait sur le dessus dans la tente { $tent } : tu ne pourrais plus y jouer
+       *[no] le { $value } serait sur le dessus dans la tente { $tent } : { $player } ne pourrait plus y jouer
     }
 rule-own-top =
     { $you ->
@@ -417,8 +417,8 @@ rule-own-top =
        *[no] après le coup joué, sa propre carte ferme la tente { $tent } à { $player }
     }
 rule-their-top = dans la tente { $tent }, la carte de { $other } reste sur le dessus, donc { $other } ne peut pas y jouer
-rule-opens = Barricadol quitte la tente { $tent }, qui est donc rouverte
-rule-closes = Barricadol barre alors la tente { $tent }
+rule-opens = Barricadol quitte la tente { $tent }, qui est de nouveau ouverte
+rule-closes = Barricadol ferme alors la tente { $tent }
 keep-for =
     { $you ->
         [yes] tu gardes ton { $value } pour la tente { $tent }
@@ -438,12 +438,12 @@ when =
         [otherwise] sinon
        *[then] alors
     }
-procession-leads = { when } { $other } a le plus dans le cortège, { $score }
+procession-leads = { when } { $other } mène dans le cortège, { $score }
 procession-only = { when } seul { $other } a une carte dans le cortège
 procession-leads-own =
     { $you ->
-        [yes] { when } tu as le plus dans le cortège, { $score }
-       *[no] { when } { $player } a le plus dans le cortège, { $score }
+        [yes] { when } tu mènes dans le cortège, { $score }
+       *[no] { when } { $player } mène dans le cortège, { $score }
     }
 procession-only-own =
     { $you ->
@@ -493,7 +493,7 @@ walks-away =
         [yes] { "" }, que ton coup éloigne
        *[no] { "" }, que le coup joué éloigne
     }
-ring-enough = { "" }, l’anneau étant sur { $ring }
+ring-enough = { "" }, avec l’anneau sur { $ring }
 gives-chip =
     { $you ->
         [yes] ton coup donnerait à { $other } un jeton de déplacement
@@ -509,49 +509,49 @@ adverb =
        *[mostly] généralement
     }
 look-tent = Regarde la tente { $tent }.
-look-procession = Regarde le cortège : qui y a le plus, et qui vient ensuite ?
+look-procession = Regarde le cortège : qui est en tête, et qui est deuxième ?
 look-hand = Regarde tes cartes : de laquelle peux-tu te passer le premier jour ?
 look-chips = Regarde tes jetons de déplacement.
 
 # Comment on joue
 help =
-    Tu veux le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
+    Le but est d’avoir le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
 
     À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
 
-    Un personnage avance au plus du nombre de cases que l’anneau indique. Ensuite, l’anneau va sur le nombre de cases. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
+    Un personnage avance d’autant de cases que l’anneau l’indique, ou moins. Ensuite, l’anneau va sur le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
-    Avant et après cela, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau va alors sur 0. Les jetons que tu n’utilises pas sont remis à la fin de ton tour. L’anneau va alors aussi sur 0, sauf si ton tour a terminé le jour.
+    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau va alors sur 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau va alors aussi sur 0, sauf si ton tour a terminé le jour.
 
-    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus dans le cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
+    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
 
-    La partie finit après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton son nombre. Le joueur qui a le plus de points gagne.
-reconstructed = Ce sont les règles de la feuille de règles. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
+    La partie finit après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton vaut son nombre. Le joueur qui a le plus de points gagne.
+reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons
-lesson-card = Tu veux le plus de points : le plus dans une tente en vaut 5. Joue ton 4 dans la tente 1.
+lesson-card = Le but : le plus de points. Le plus gros total d’une tente en rapporte 5. Joue ton 4 dans la tente 1.
 lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
-lesson-card-done = Ton 4 est en scène, et l’anneau saute sur 4.
+lesson-card-done = Ton 4 est en scène, et l’anneau passe à 4.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
-lesson-top-not = C’est permis. Mais maintenant, joue le 2 sur le dessus dans la tente 4.
+lesson-top-not = C’est permis. Mais cette fois, joue le 2 sur le dessus dans la tente 4.
 lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
 lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
-lesson-under-not = C’est permis. Mais maintenant, glisse le 5 sous la pile dans la tente 5.
-lesson-under-done = Il compte, et toi seul le connais. Otto reçoit un jeton de déplacement.
-lesson-prince = Au lieu de jouer une carte, tu peux faire marcher un personnage, jusqu’au chiffre de l’anneau. Avance le Prince de 3 cases.
+lesson-under-not = C’est permis. Mais cette fois, glisse le 5 sous la pile dans la tente 5.
+lesson-under-done = Il compte, et personne d’autre ne le connaît. Otto reçoit un jeton de déplacement.
+lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage, au plus du chiffre de l’anneau. Avance le Prince de 3 cases.
 lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
-lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus là coûte 5 points !
-lesson-miss = À Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
+lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus gros total y coûte 5 points !
+lesson-miss = Au tour de Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
 lesson-miss-not = Pas tout à fait. La Miss avance de 3 cases, jusqu’à la tente 4.
 lesson-miss-done = Elle emmène la carte du dessous. Là où elle s’arrêtera ensuite, elle la posera sur le dessus.
-lesson-barricade = Avance Barricadol de 1 case, jusqu’à ton 4 dans la tente 1.
-lesson-barricade-not = Pas tout à fait. Barricadol avance de 1 case, jusqu’à la tente 1.
-lesson-barricade-done = Barrée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
+lesson-barricade = Avance Barricadol d’une case, jusqu’à ton 4 dans la tente 1.
+lesson-barricade-not = Pas tout à fait. Barricadol avance d’une case, jusqu’à la tente 1.
+lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
 lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
-lesson-chip-not = On peut aussi s’en servir comme ça. Mais maintenant, mets le Prince droit dans la tente 6.
-lesson-chip-done = Ce jeton est un plus : il te reste ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
-lesson-evening = À deux, le jour finit quand l’un n’a plus de cartes. Joue ton 1 dans la tente 3.
+lesson-chip-not = On peut aussi s’en servir comme ça. Mais cette fois, mets le Prince directement dans la tente 6.
+lesson-chip-done = Ce jeton est un bonus : tu as encore ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
+lesson-evening = À deux, le jour finit quand l’un des deux n’a plus de cartes. Joue ton 1 dans la tente 3.
 lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
 lesson-evening-done = Le jour finit aussi avec cinq cartes dans le cortège ; à plus de deux, quand deux n’ont plus de cartes.
 lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
@@ -563,25 +563,25 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Tu veux le plus de points. Qui a le plus dans une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
-first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, au plus aussi loin que l’anneau le permet.
-first-chip = Tu as encore un jeton de déplacement : il fait marcher un personnage en plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
-first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il fait marcher un personnage en plus. Désormais, on ne voit que le sien.
-first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gagne.
-first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le disque du joueur couvert avance sur la piste de confettis.
+first-aim = Le but : le plus de points. Le plus gros total d’une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, aussi loin que l’anneau le permet.
+first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
+first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
+first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gros total gagne.
+first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le joueur recouvert avance son disque sur la piste de confettis.
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
-first-got-chip = Un jeton de déplacement : à son tour, on fait marcher un personnage, aussi loin que le dit l’anneau, ou droit jusqu’à la tente du jeton.
-first-moved = Un personnage marche, et l’anneau dit de combien. Il ne se passe quelque chose que là où il s’arrête.
-first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui y a le plus à la fin du jour doit acheter un char : moins 5 points.
+first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
+first-moved = Un personnage avance, et l’anneau indique de combien. Il n’agit que là où il s’arrête.
+first-to-procession = Le Prince a emmené une carte dans le cortège. Le plus gros total à la fin du jour doit acheter un char : moins 5 points.
 first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
-first-barricade = Barricadol barre cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
-first-barred = Barricadol a barré cette tente, alors il ne s’y passe rien.
-first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : on ne marche plus avant qu’une carte soit jouée.
-first-won-disc = Le plus dans la tente y gagne son disque : 5 points. La deuxième place reçoit le jeton de la tente.
+first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
+first-barred = Barricadol a fermé cette tente : il ne s’y passe rien.
+first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : aucun personnage n’avance avant qu’une carte soit jouée.
+first-won-disc = Le plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
 first-bought-float =
     { $you ->
-        [yes] Tu as le plus dans le cortège : tu dois acheter un char, moins 5 points. On en achète un au plus.
-       *[no] Le plus dans le cortège : { $player } doit acheter un char, moins 5 points. On en achète un au plus.
+        [yes] Tu as le plus gros total du cortège : tu dois acheter un char, moins 5 points. Chacun n’en achète qu’un.
+       *[no] { $player } a le plus gros total du cortège et doit acheter un char, moins 5 points. Chacun n’en achète qu’un.
     }
 first-tied-first = Égalité : personne n’y reçoit rien.
 first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.

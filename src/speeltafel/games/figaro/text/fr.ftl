@@ -1,7 +1,7 @@
 # Figaro, en français.
 
 name = Figaro
-tagline = Fais ramasser les cartes aux autres et garde ta route vers le château bien courte.
+tagline = Fais ramasser les cartes aux autres et garde une route bien courte jusqu’au château.
 about = Cartes et routes de Reiner Knizia, de 3 à 6 joueurs, 30 minutes environ.
 unofficial = Une version non officielle, avec nos propres mots. Figaro et sa boîte appartiennent à leurs propriétaires.
 
@@ -108,7 +108,7 @@ not-a-move = { $found } n’est pas un coup ici. Écris une carte et une place, 
 not-a-place = Il n’y a pas de place { $place } ici : les places vont de 0 à { $last }.
 players-have-letters = Chaque joueur a une lettre ici : « r2>A » est le 2 rouge devant le joueur A.
 not-in-hand = Tu n’as pas de { $card } en main (F6).
-fits-nowhere = Un { $card } ne va nulle part maintenant, car chaque rangée a une autre couleur (F7). Choisis une autre carte.
+fits-nowhere = Un { $card } ne va nulle part pour l’instant : chaque rangée a une autre couleur (F7). Choisis une autre carte.
 row-has-colour = Un { $card } ne va pas ici : devant { $other }, c’est du { $colour } (F7).
 colour-is-elsewhere = Un { $card } ne va que devant { $other }, qui a déjà du { $colour } (F7).
 not-before-yourself = Tu viens de ramasser des cartes sur ta pile. Joue un { $card } devant un autre joueur (FE2).
@@ -254,7 +254,7 @@ because-own-none =
     }
 because-own-swap =
     { $you ->
-        [yes] tu as le moins de cartes et échanges ton plus long tronçon{ $often }
+        [yes] tu as le moins de cartes et tu échanges ton plus long tronçon{ $often }
        *[no] { $player } a le moins de cartes et échange son plus long tronçon{ $often }
     }
 because-own-longest =
@@ -267,12 +267,12 @@ because-swap = { $other } a le moins de cartes et échange son plus long tronço
 because-longest = { $other } reçoit le plus long tronçon{ $often }
 so-own-none =
     { $you ->
-        [yes] ainsi tu évites plus souvent tout tronçon
-       *[no] ainsi { $player } évite plus souvent tout tronçon
+        [yes] ainsi tu t’en sors plus souvent sans tronçon
+       *[no] ainsi { $player } s’en sort plus souvent sans tronçon
     }
 so-own-swap =
     { $you ->
-        [yes] ainsi tu as plus souvent le moins de cartes et échanges ton plus long tronçon
+        [yes] ainsi tu as plus souvent le moins de cartes et tu échanges ton plus long tronçon
        *[no] ainsi { $player } a plus souvent le moins de cartes et échange son plus long tronçon
     }
 so-own-longest =
@@ -295,15 +295,15 @@ because-overtakes =
     }
 because-still-fewest =
     { $you ->
-        [yes] avec { $cards } cartes en tout, tu en as encore le moins
-       *[no] avec { $cards } cartes en tout, { $player } en a encore le moins
+        [yes] avec { $cards } cartes en tout, c’est encore toi qui en as le moins
+       *[no] avec { $cards } cartes en tout, c’est encore { $player } qui en a le moins
     }
 because-most-already =
     { $you ->
         [yes] tu as déjà le plus de cartes : { $cards } de plus ne te coûtent rien
        *[no] { $player } a déjà le plus de cartes : { $cards } de plus ne coûtent rien
     }
-because-stuck = { $other } n’a alors le plus souvent aucune carte qui convienne et doit ramasser
+because-stuck = { $other } n’a alors le plus souvent aucune carte jouable et doit ramasser
 because-fills = { $other } remplit alors { adverb } { $row }{ $otherwise }
 because-fills-next = { $other } joue ensuite et remplit alors { adverb } { $row }{ $otherwise }
 adverb =
@@ -323,8 +323,8 @@ row-other = la rangée de { $other }
 row-themselves = sa propre rangée
 because-blocked =
     { $you ->
-        [yes] le { $colour } ne va alors que devant { $other }, mais plus devant toi
-       *[no] le { $colour } ne va alors que devant { $other }, mais plus devant { $player }
+        [yes] le { $colour } ne va alors que devant { $other }, et plus devant toi
+       *[no] le { $colour } ne va alors que devant { $other }, et plus devant { $player }
     }
 because-own-colour =
     { $you ->
@@ -354,12 +354,12 @@ because-supply = les autres ont encore { $more } cartes en { $colour } pour la r
 because-open = la rangée de { $other } reste { $empty ->
         [yes] vide
        *[no] sans couleur
-    } : toute nouvelle couleur y va, pas seulement le { $colour }
+    } : n’importe quelle nouvelle couleur y va, pas seulement le { $colour }
 because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
 because-full = la rangée de { $other } est alors à { $total } : { $any ->
-        [yes] toute carte
-       *[no] toute carte en { $colour } ou tout bouffon
+        [yes] n’importe quelle carte
+       *[no] une carte en { $colour } ou un bouffon
     } la remplit
 because-near = la rangée de { $other } est alors à { $total } : un 2{ $any ->
         [yes] {""}
@@ -369,7 +369,7 @@ because-two-more = la rangée de { $other } est alors à { $total } : deux autre
         [yes] {""}
        *[no] {" "}en { $colour }
     } la remplissent
-because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais guère la sienne
+because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais difficilement la sienne
 because-own-row =
     { $you ->
         [yes] ta propre rangée est alors à { $less }, sinon à { $total }
@@ -396,37 +396,37 @@ because-swap-none = { $other } n’a encore aucune carte et échangerait le { $g
 because-swap-fewest = { $other } a le moins de cartes et échangerait le { $gives } contre le { $gets }
 because-shortest =
     { $you ->
-        [yes] { $other } a la route la plus courte de tes adversaires
-       *[no] { $other } a la route la plus courte des autres
+        [yes] { $other } a la route la plus courte parmi tes adversaires
+       *[no] { $other } a la route la plus courte parmi les autres
     }
 because-longer = la route de { $other } est plus longue que celle de { $third }
 seat = { $other }
-because-no-cards = { $other } n’a encore aucune carte, et sans carte n’a aucun tronçon
+because-no-cards = { $other } n’a encore aucune carte, et sans carte, pas de tronçon
 because-fewest =
     { $you ->
-        [yes] { $other } a le moins de cartes de tes adversaires
-       *[no] { $other } a le moins de cartes des autres
+        [yes] { $other } a le moins de cartes parmi tes adversaires
+       *[no] { $other } a le moins de cartes parmi les autres
     }
 look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
 look-take = Compte les cartes visibles : les veux-tu maintenant, plus tard ou pas du tout ?
-look-rival = Regarde { $other } : les prochaines cartes doivent-elles aller là ?
-look-own = Regarde ta propre rangée : comment éviter qu’elle soit pleine ?
+look-rival = Regarde { $other } : faut-il lui faire ramasser les prochaines cartes ?
+look-own = Regarde ta propre rangée : comment éviter qu’elle se remplisse ?
 
 # Comment on joue
 help =
-    Le roi cherche un assistant, et le Figaro de chaque joueur veut la place. Tu veux la route la plus courte jusqu’au château. Les cartes que tu dois ramasser allongent ta route. Alors fais-les ramasser aux autres.
+    Le roi cherche un assistant, et le Figaro de chaque joueur veut la place. Le but est d’avoir la route la plus courte jusqu’au château. Les cartes que tu dois ramasser allongent ta route. Alors fais-les ramasser aux autres.
 
     À ton tour, tu joues une carte face visible devant le joueur de ton choix, toi compris. Les cartes devant un joueur forment sa rangée. Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Un bouffon va dans toutes les rangées. Tu joues une ronde devant toi ; ensuite, chaque rangée passe à gauche.
 
-    Dès qu’une rangée compte 6 ou plus, son joueur ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui. Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles. Tu peux aussi les ramasser quand tu pourrais jouer.
+    Dès qu’une rangée compte 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui de jouer. Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles. Tu peux aussi les ramasser même si tu peux jouer.
 
-    La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur qui a 0 carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
+    La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur sans carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
 
     { $edition ->
-        [nl] Si tu prends des cartes par choix, elles vont dans ta main et ton tour est fini. Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Après la troisième manche, tu choisis si tu échanges.
-       *[en] Si tu ramasses des cartes par choix, elles vont sur ta pile et tu rejoues. Après la troisième manche, l’échange est obligatoire.
+        [nl] Si tu choisis de prendre les cartes, elles vont dans ta main et ton tour est fini. Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Après la troisième manche, l’échange est facultatif.
+       *[en] Si tu choisis de ramasser les cartes, elles vont sur ta pile et tu rejoues. Après la troisième manche, l’échange est obligatoire.
     }
-reconstructed = Ce sont les règles des feuilles de règles. Elles ne disent pas la longueur des tronçons : nous avons choisi de 1 à 15.
+reconstructed = Ces règles viennent des notices. Elles ne donnent pas la longueur des tronçons : nous avons choisi de 1 à 15.
 help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
 
 # Leçons
@@ -434,21 +434,21 @@ lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
 lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
 lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
-lesson-jester-not = Ça marche aussi. Mais maintenant, joue le bouffon 2 devant Otto.
+lesson-jester-not = Ça marche aussi. Mais cette fois, joue le bouffon 2 devant Otto.
 lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
-lesson-six = Otto a quatre maintenant. Joue là un 2 rouge !
-lesson-six-not = C’est trop gentil ! Joue un 2 rouge devant Otto.
-lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. C’est mauvais !
+lesson-six = Otto a quatre maintenant. Joues-y un 2 ou un 3 rouge !
+lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
+lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. Mauvaise affaire !
 lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
-lesson-dance-not = Alors les cinq restent chez toi. Joue la ronde : la carte sans chiffre.
-lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais six.
+lesson-dance-not = Alors le total de cinq reste devant toi. Joue la ronde : la carte sans chiffre.
+lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais monter à six.
 lesson-stuck = Tu n’as que du rouge, et il ne va nulle part. Tu dois donc tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
 lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
         [nl] , cette fois devant quelqu’un d’autre
        *[en] {""}
     }.
-lesson-choose = Tu peux aussi ramasser quand tu pourrais jouer. Ramasse ces trois cartes.
+lesson-choose = Tu peux aussi ramasser même si tu peux jouer. Ramasse ces trois cartes.
 lesson-choose-not = Tu pourrais. Mais cette fois, ramasse les trois cartes.
 lesson-choose-done =
     { $edition ->
@@ -474,8 +474,8 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Tu veux la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
-first-jester-in-hand = Un bouffon va devant tout le monde. Il compte son chiffre.
+first-aim = Le but : la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
+first-jester-in-hand = Un bouffon va devant n’importe qui. Il compte son chiffre.
 first-dance-in-hand = Trop de cartes devant toi ? Avec la ronde, tout le monde passe ses cartes à gauche.
 first-may-take =
     { $edition ->
@@ -484,11 +484,11 @@ first-may-take =
     }
 first-must-take = Aucune de tes cartes ne va nulle part, alors tu dois ramasser toutes les cartes visibles.
 first-swap = Tu as ramassé le moins de cartes. Tu peux échanger ton plus long tronçon contre le plus court de cette manche.
-first-played = Les cartes vont devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et c’est mauvais.
+first-played = Les cartes vont devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et sa route s’allonge.
 first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
 first-took =
     { $into ->
-        [hand] { $player } a choisi de prendre : les cartes vont dans la main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
+        [hand] { $player } a choisi de prendre : les cartes vont dans sa main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
        *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. La plus grande pile reçoit le plus long tronçon de route.
     }
 first-last-card =
@@ -498,4 +498,4 @@ first-last-card =
     }
 first-ranked = La plus grande pile reçoit le plus long tronçon, la plus petite n’en reçoit pas. Après trois manches, la route la plus courte gagne.
 first-exchanged = Après la troisième manche, le joueur qui a le moins de cartes échange son plus long tronçon contre le plus court de la manche.
-first-won = La route la plus courte gagne. Si deux routes sont aussi longues, le joueur qui a le Roi gagne.
+first-won = La route la plus courte gagne. Si deux routes ont la même longueur, le joueur qui a le Roi gagne.

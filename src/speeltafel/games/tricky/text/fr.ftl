@@ -91,8 +91,8 @@ advice-keep =
     }
 because-ends-winning =
     { $you ->
-        [yes] tu gagnes aussitôt en n’ayant plus de jetons{ $often }
-       *[no] { $player } gagne aussitôt en n’ayant plus de jetons{ $often }
+        [yes] tu n’as plus de jetons et tu gagnes aussitôt{ $often }
+       *[no] { $player } n’a plus de jetons et gagne aussitôt{ $often }
     }
 because-ends-losing =
     { $you ->
@@ -101,13 +101,13 @@ because-ends-losing =
     }
 because-column =
     { $you ->
-        [yes] tu gagnes la colonne { $column } à ce tour{ $often }
-       *[no] { $player } gagne la colonne { $column } à ce tour{ $often }
+        [yes] tu gagnes la colonne { $column } ce tour-ci{ $often }
+       *[no] { $player } gagne la colonne { $column } ce tour-ci{ $often }
     }
 because-any-column =
     { $you ->
-        [yes] tu gagnes une colonne à ce tour{ $often }
-       *[no] { $player } gagne une colonne à ce tour{ $often }
+        [yes] tu gagnes une colonne ce tour-ci{ $often }
+       *[no] { $player } gagne une colonne ce tour-ci{ $often }
     }
 because-next-column = { $other } gagne la colonne { $column } au tour suivant{ $often }
 because-next-any = { $other } gagne une colonne au tour suivant{ $often }
@@ -147,8 +147,8 @@ because-needed =
     }
 because-can-wait =
     { $you ->
-        [yes] la colonne { $column } peut attendre : tu la gagnes { adverb } quand même à ce tour
-       *[no] la colonne { $column } peut attendre : { $player } la gagne { adverb } quand même à ce tour
+        [yes] la colonne { $column } peut attendre : tu la gagnes { adverb } quand même ce tour-ci
+       *[no] la colonne { $column } peut attendre : { $player } la gagne { adverb } quand même ce tour-ci
     }
 because-worth-more = la colonne { $column } vaut plus que la colonne { $beside }
 because-leaves =
@@ -188,7 +188,7 @@ adverb =
     }
 look-column = Regarde la colonne { $column }.
 look-next = Pense à ce que tu laisses à { $player }.
-look-chips = Compte tes jetons : et s’ils s’épuisaient à ce tour ?
+look-chips = Compte tes jetons : et s’il ne t’en restait plus ce tour-ci ?
 look-dice = Regarde les dés : { $dice ->
         [0] veux-tu vraiment relancer ?
        *[other] combien veux-tu en relancer ?
@@ -196,7 +196,7 @@ look-dice = Regarde les dés : { $dice ->
 
 # Comment on joue
 help =
-    Tu veux avoir le plus de jetons à la fin de la partie. Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
+    Le but est d’avoir le plus de jetons à la fin de la partie. Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
 
     Lance cinq dés et mets-en au moins un de côté. Relance les autres et mets-en encore au moins un de côté, jusqu’à ce que les cinq y soient.
 
@@ -205,12 +205,12 @@ help =
     La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne.
 
     Si tu n’as pas assez de jetons pendant ton tour, tu peux en emprunter jusqu’à cinq. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
-reconstructed = Ce sont les règles de la feuille de règles. Elle ne montre qu’une partie du plateau : la colonne 2 et quelques autres cases sont sûres. Nous avons complété le reste.
+reconstructed = Ces règles viennent de la notice. Elle ne montre qu’une partie du plateau : la colonne 2 et quelques autres cases sont sûres. Nous avons complété le reste.
 help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 
 # Leçons
-lesson-settle = Le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
-lesson-settle-not = Il reste un dé, et il reste toujours tel quel. Garde-le.
+lesson-settle = Celui qui a le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
+lesson-settle-not = Il reste un dé : on ne le relance jamais. Garde-le.
 lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
 lesson-sixes = Un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
 lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’autre.
@@ -220,14 +220,14 @@ lesson-one-not = C’est permis aussi. Cette fois, garde seulement le 2.
 lesson-one-done = Les dés gardés restent. Quand tu les as gardés tous les cinq, tu paies.
 lesson-win = Il ne manque qu’un jeton à la colonne 1, et tu as un 1. Garde-le !
 lesson-win-not = Garde le 1 : il gagne la colonne.
-lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce que dit la flèche.
+lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce qu’indique la flèche.
 lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde ton 3 et regarde qui paie.
 lesson-yellow-not = Garde le 3 : sa case est jaune.
 lesson-yellow-done = Une case jaune ne te coûte rien : la réserve paie.
 lesson-present = Avec ton 2, il ne manquerait à la colonne 2 que sa case rouge, et c’est ensuite à Otto. Garde plutôt le 6.
 lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
 lesson-present-done = Les jetons restent sur le plateau. Pense donc à ce que tu laisses au joueur suivant.
-lesson-loan = Il te reste un jeton, mais deux 2 gagnent la colonne 2. Du courage : garde les deux.
+lesson-loan = Il te reste un jeton, mais avec deux 2 tu gagnes la colonne 2. Du courage : garde les deux.
 lesson-loan-not = Tu te retrouverais sans jetons. Garde les deux 2 : la colonne te rembourse.
 lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé. Tu peux emprunter cinq jetons au plus.
 lesson-end = La fin d’une vraie partie : elle est finie quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
@@ -239,12 +239,12 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Tu veux avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
+first-aim = Le but est d’avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
 first-again = Garde encore au moins un dé. Tu relances les autres.
 first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
 first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte un jeton au joueur ; la réserve paie une case jaune.
 first-won = La case rouge gagne tous les jetons de la colonne. Puis la colonne recommence en haut.
-first-gave = La flèche sous la colonne dit ce que paie chacun des autres joueurs.
+first-gave = La flèche sous la colonne indique ce que paie chacun des autres.
 first-borrowed =
     { $you ->
         [yes] Tu n’avais plus de jetons et tu en as emprunté, cinq au plus. Tu dois les rendre à la fin de ce tour.
@@ -253,6 +253,6 @@ first-borrowed =
 first-bankrupt =
     { $you ->
         [yes] Tu ne peux pas rembourser. La partie est finie, et tu n’as plus de jetons.
-       *[no] { $player } ne peut pas rembourser. La partie est finie, sans jetons pour { $player }.
+       *[no] { $player } ne peut pas rembourser. La partie est finie, et { $player } n’a plus de jetons.
     }
-first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le plus de jetons gagne.
+first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Celui qui en a le plus gagne.
