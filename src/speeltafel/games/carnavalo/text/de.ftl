@@ -3,7 +3,7 @@
 name = Carnavalo
 tagline = Gewinne die Festzelte, lenk drei Figuren und lass die anderen die Festwagen kaufen.
 about = Karten, Bluff und Konfetti, von Peter Verhaeghe, für 2 bis 6 Spieler, etwa 45 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Carnavalo und die Schachtel gehören ihren Eigentümern.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Die Rechte an Spiel und Schachtel liegen bei den Eigentümern.
 
 # Der Tisch
 citizen =
@@ -148,7 +148,7 @@ nobody-there = Niemand hat etwas { place }.
 tied-first = Gleichstand auf dem ersten Platz { place }: Niemand bekommt etwas.
 tied-second = Gleichstand auf dem zweiten Platz { place }: Niemand bekommt den Chip.
 no-second = Niemand ist Zweiter { place }: Niemand bekommt den Chip.
-float-removed = Niemand hat heute den Festwagen gekauft: Er scheidet aus.
+float-removed = Niemand hat heute den Festwagen gekauft: Er kommt aus dem Spiel.
 new-day = Tag { $day } beginnt. Alle nehmen ihre Karten zurück, und { $player } beginnt.
 ended = Nach Tag { $day } ist das Spiel zu Ende.
 counted =
@@ -182,7 +182,7 @@ prompt-before =
         [both] { your-turn } Beweg eine Figur ({ at-most }) oder spiel eine Karte.
         [move] { your-turn } Beweg eine Figur ({ at-most }).
         [card] { your-turn } Spiel eine Karte.
-       *[pass] { your-turn } Du kannst nichts bewegen oder spielen, also passe.
+       *[pass] { your-turn } Du kannst nichts bewegen oder spielen, also musst du passen.
     }{ $chips ->
         [0] {""}
         [one] {" "}Vorher darfst du deinen Bewegungschip nutzen.
@@ -243,7 +243,7 @@ track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }; gef
 # Warum: Gründe in Rückblicken und Tipps
 move-card =
     { $place ->
-        [top] die { $value } obenauf in Zelt { $tent }
+        [top] die { $value } obendrauf in Zelt { $tent }
         [under] die { $value } verdeckt in Zelt { $tent }
        *[empty] die { $value } in Zelt { $tent }
     }
@@ -257,19 +257,19 @@ move-chip =
         [0] { citizen.bare } mit Chip { $steps } weiter
        *[other] { citizen.bare } mit Chip { $steps } weiter, in Zelt { $tent }
     }
-move-direct = { citizen.bare } mit Chip gleich in Zelt { $tent }
+move-direct = { citizen.bare } mit Chip direkt in Zelt { $tent }
 move-pass = passen
 move-pick = die { $number } wählen
 move-return = den Chip von Zelt { $number } zurücklegen
 advice-card =
     { $you ->
         [yes] spiel deine { $value } { $place ->
-                [top] obenauf in
+                [top] obendrauf in
                 [under] verdeckt in
                *[empty] in
             } Zelt { $tent }
        *[no] { $player } spielt besser die { $value } { $place ->
-                [top] obenauf in
+                [top] obendrauf in
                 [under] verdeckt in
                *[empty] in
             } Zelt { $tent }
@@ -286,8 +286,8 @@ advice-chip =
     }
 advice-direct =
     { $you ->
-        [yes] nutz deinen Chip von Zelt { $tent } und stell { citizen.whom } gleich in Zelt { $tent }{ $effect }
-       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und stellt { citizen.whom } gleich in Zelt { $tent }{ $effect }
+        [yes] nutz deinen Chip von Zelt { $tent } und stell { citizen.whom } direkt in Zelt { $tent }{ $effect }
+       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und stellt { citizen.whom } direkt in Zelt { $tent }{ $effect }
     }
 advice-pass =
     { $you ->
@@ -364,15 +364,15 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] du bist dann Zweiter in Zelt { $tent }, { $score }, das reicht für den Chip
+        [yes] du liegst dann auf Platz zwei in Zelt { $tent }, { $score }, das reicht für den Chip
        *[no] { $player } liegt dann auf Platz zwei in Zelt { $tent }, { $score }, das reicht für den Chip
     }
 state-level =
     { $you ->
-        [yes] du stehst dann gleich mit { $other } in Zelt { $tent }, { $score }, und gleich gewinnt nichts
-       *[no] { $player } steht dann gleich mit { $other } in Zelt { $tent }, { $score }, und gleich gewinnt nichts
+        [yes] du hast dann Gleichstand mit { $other } in Zelt { $tent }, { $score }, und das bringt nichts
+       *[no] { $player } hat dann Gleichstand mit { $other } in Zelt { $tent }, { $score }, und das bringt nichts
     }
-state-level-two = { $third } steht dann gleich mit { $other } in Zelt { $tent }, { $score }, und gleich gewinnt nichts
+state-level-two = { $third } hat dann Gleichstand mit { $other } in Zelt { $tent }, { $score }, und das bringt nichts
 state-ahead-of =
     { $you ->
         [yes] du liegst dann vor { $other } in Zelt { $tent }, { $score }
@@ -380,13 +380,13 @@ state-ahead-of =
     }
 with-level =
     { $you ->
-        [yes] mit der { $value } stehst du nur gleich mit { $other }, { $score }
-       *[no] mit der { $value } steht { $player } nur gleich mit { $other }, { $score }
+        [yes] mit der { $value } hast du nur Gleichstand mit { $other }, { $score }
+       *[no] mit der { $value } hat { $player } nur Gleichstand mit { $other }, { $score }
     }
 contrast-level =
     { $you ->
-        [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das gewinnt nichts
-       *[no] die { $value } von { $player } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das gewinnt nichts
+        [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das bringt nichts
+       *[no] die { $value } von { $player } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das bringt nichts
     }
 contrast-behind =
     { $you ->
@@ -417,8 +417,8 @@ ends-day = damit ist der Tag vorbei
 ends-day-tent = damit ist der Tag vorbei, also bleibt Zelt { $tent }, wie es ist
 rule-own-card =
     { $you ->
-        [yes] deine { $value } läge in Zelt { $tent } obenauf: Dort könntest du nicht mehr spielen
-       *[no] die { $value } läge in Zelt { $tent } obenauf: Dort könnte { $player } nicht mehr spielen
+        [yes] deine { $value } läge in Zelt { $tent } obendrauf: Dort könntest du nicht mehr spielen
+       *[no] die { $value } läge in Zelt { $tent } obendrauf: Dort könnte { $player } nicht mehr spielen
     }
 rule-own-top =
     { $you ->
@@ -426,8 +426,8 @@ rule-own-top =
        *[no] nach dem gespielten Zug sperrt die eigene Karte Zelt { $tent } für { $player }
     }
 rule-their-top = in Zelt { $tent } bleibt die eigene Karte von { $other } oben, also kann { $other } dort nicht spielen
-rule-opens = Barrikadol verlässt Zelt { $tent }, also ist es wieder offen
-rule-closes = Barrikadol sperrt dann Zelt { $tent }
+rule-opens = Barricadol verlässt Zelt { $tent }, also ist es wieder offen
+rule-closes = Barricadol sperrt dann Zelt { $tent }
 keep-for =
     { $you ->
         [yes] du behältst deine { $value } für Zelt { $tent }
@@ -538,33 +538,33 @@ help =
 
     Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten. In jedem Zelt zählst du deine Karten und das Feld deiner Scheibe zusammen. Wer am meisten hat, gewinnt seine Scheibe; der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte, und der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
 
-    Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine nicht gewonnene Scheibe ist die Zahl ihres Felds wert, und ein Chip seine Zahl. Wer die meisten Punkte hat, gewinnt.
+    Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine Scheibe, die du nicht gewonnen hast, ist so viel wert wie die Zahl auf ihrem Feld. Ein Chip zählt seine Zahl. Wer die meisten Punkte hat, gewinnt.
 reconstructed = Das sind die Regeln der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren stehen und wie lang die Konfettileisten sind, steht dort nicht. Das haben wir selbst gewählt.
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder den Zug selbst, wie „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
-lesson-card = Du willst die meisten Punkte: Am meisten in einem Zelt bringt 5. Spiel deine 4 in Zelt 1.
+lesson-card = Du willst die meisten Punkte: Wer in einem Zelt am meisten hat, bekommt 5. Spiel deine 4 in Zelt 1.
 lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
 lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
-lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obenauf.
-lesson-top-not = Das geht. Aber spiel jetzt die 2 obenauf in Zelt 4.
+lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obendrauf.
+lesson-top-not = Das geht. Aber spiel jetzt die 2 obendrauf in Zelt 4.
 lesson-top-done = Zum Trost rückt Ottos Scheibe vor: hier 1 mehr für Otto.
 lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
 lesson-under-done = Sie zählt, und nur du kennst sie. Otto bekommt einen Bewegungschip.
 lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Lass den Prinzen 3 Felder gehen.
 lesson-prince-not = Dorthin nicht. Der Prinz geht 3 Felder, in Zelt 5.
-lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Am meisten dort kostet 5 Punkte!
+lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Wer dort am meisten hat, verliert 5 Punkte!
 lesson-miss = Jetzt Miss Carnavalo. Lass sie 3 Felder gehen, in Zelt 4.
 lesson-miss-not = Nicht ganz. Die Miss geht 3 Felder, in Zelt 4.
-lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie sie obenauf.
+lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie sie obendrauf.
 lesson-barricade = Lass Barricadol 1 Feld gehen, zu deiner 4 in Zelt 1.
 lesson-barricade-not = Nicht ganz. Barricadol geht 1 Feld, in Zelt 1.
 lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus.
 lesson-chip = Otto hat eine Karte unter deine geschoben, also hast du einen Bewegungschip. Stell den Prinzen in Zelt 6.
-lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt gleich in Zelt 6.
-lesson-chip-done = Ein Chip ist eine Zugabe: Dein Zug kommt noch. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
-lesson-evening = Zu zweit endet der Tag, wenn einer keine Karten hat. Spiel deine 1 in Zelt 3.
+lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt direkt in Zelt 6.
+lesson-chip-done = Ein Chip ist ein Extra: Dein Zug kommt noch. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
+lesson-evening = Zu zweit endet der Tag, wenn einer keine Karten mehr hat. Spiel deine 1 in Zelt 3.
 lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 1 in Zelt 3.
 lesson-evening-done = Der Tag endet auch bei fünf Karten im Umzug; mit mehr Leuten, wenn zwei keine Karten haben.
 lesson-end = Die letzten Züge einer echten Partie. Du liegst vorn, also spiel, wie du magst!
@@ -577,24 +577,24 @@ lesson-end-done =
 
 # Wer zum ersten Mal mitspielt
 first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte; der Zufall legt sie in ein Zelt.
-first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring anzeigt.
+first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring zeigt.
 first-chip = Du hast noch einen Bewegungschip: Damit geht eine Figur zusätzlich. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
 first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig sieht ihn nur, wer ihn hat.
-first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und das meiste gewinnt.
-first-played-top = Obenauf: Diese Karte steht jetzt auf der Bühne. Die Scheibe der verdeckten Karte rückt auf der Konfettileiste vor.
-first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Wer auf der Bühne steht, bekommt einen Bewegungschip.
-first-got-chip = Ein Bewegungschip: Damit geht im eigenen Zug eine Figur, so weit der Ring sagt oder gleich in das Zelt auf dem Chip.
+first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.
+first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Die Scheibe der Karte darunter rückt auf der Konfettileiste vor.
+first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
+first-got-chip = Ein Bewegungschip: Damit geht im eigenen Zug eine Figur, so weit der Ring zeigt oder direkt in das Zelt auf dem Chip.
 first-moved = Eine Figur geht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
 first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
-first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie sie obenauf.
+first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie sie obendrauf.
 first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
 first-barred = Barricadol hat dieses Zelt gesperrt, also passiert dort nichts.
-first-ring-zero = Bewegungschips blieben ungenutzt, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
+first-ring-zero = Es sind Bewegungschips übrig, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
 first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Zeltchip.
 first-bought-float =
     { $you ->
-        [yes] Du hast am meisten im Umzug und musst einen Festwagen kaufen: minus 5 Punkte. Alle kaufen höchstens einen.
-       *[no] Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Alle kaufen höchstens einen.
+        [yes] Du hast am meisten im Umzug und musst einen Festwagen kaufen: minus 5 Punkte. Mehr als einen kauft niemand.
+       *[no] Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Mehr als einen kauft niemand.
     }
 first-tied-first = Gleichstand: Dort bekommt niemand etwas.
 first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei, oder wenn jemand fünf Scheiben hat.

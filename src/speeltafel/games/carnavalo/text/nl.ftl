@@ -3,7 +3,7 @@
 name = Carnavalo
 tagline = Win de feesttenten, stuur drie burgers, en laat de anderen de praalwagens kopen.
 about = Kaarten, bluf en confetti, van Peter Verhaeghe, voor 2 tot 6 spelers, ongeveer 45 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. Carnavalo en de doos zijn van hun eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos zijn van de eigenaars.
 
 # De tafel
 citizen =
@@ -88,7 +88,7 @@ got-chip =
 got-chip-unseen = { $player } krijgt een beweegfiche.
 no-chip = { $player } zou een beweegfiche krijgen, maar ze zijn op.
 to-procession = De Prins neemt de { $value } van { $player } uit tent { $tent } mee in de stoet.
-turned-up = De { $value } van { $player } wordt omgedraaid: hij is nu de podiumkaart in tent { $tent }.
+turned-up = De { $value } van { $player } wordt omgedraaid: die is nu de podiumkaart in tent { $tent }.
 laid = De Miss legt de { $value } van { $player } bovenop in tent { $tent }.
 taken = De Miss neemt de { $value } van { $player } mee, onder uit tent { $tent }.
 nothing-there =
@@ -130,7 +130,7 @@ nobody-there = Niemand heeft iets in { place }.
 tied-first = Gelijke stand op de eerste plaats in { place }, dus niemand krijgt iets.
 tied-second = Gelijke stand op de tweede plaats in { place }, dus niemand krijgt het fiche.
 no-second = Niemand is tweede in { place }, dus niemand krijgt het fiche.
-float-removed = Niemand kocht de praalwagen van vandaag, dus hij gaat uit het spel.
+float-removed = Niemand heeft de praalwagen van vandaag gekocht, dus die gaat uit het spel.
 new-day = Dag { $day } begint. Iedereen neemt zijn kaarten terug, en { $player } begint.
 ended = Het spel is afgelopen na dag { $day }.
 counted =
@@ -164,11 +164,11 @@ prompt-before =
         [both] { your-turn } verplaats een burger ({ at-most }) of speel een kaart.
         [move] { your-turn } verplaats een burger ({ at-most }).
         [card] { your-turn } speel een kaart.
-       *[pass] { your-turn } je kunt niets verplaatsen of spelen, dus pas.
+       *[pass] { your-turn } je kunt niets verplaatsen of spelen, dus je moet passen.
     }{ $chips ->
         [0] {""}
-        [one] {" "}Je beweegfiche mag eerst.
-       *[other] {" "}Je beweegfiches mogen eerst.
+        [one] {" "}Je mag eerst je beweegfiche gebruiken.
+       *[other] {" "}Je mag eerst beweegfiches gebruiken.
     }
 prompt-wait-before = { $player } is aan de beurt.
 prompt-after =
@@ -185,10 +185,10 @@ prompt-return =
 prompt-wait-return = { $player } legt beweegfiches terug.
 prompt-close =
     { $shared ->
-        [yes] { $player }, jij beëindigde de dag:
-       *[no] Jij beëindigde de dag:
+        [yes] { $player }, jij hebt de dag beëindigd:
+       *[no] Jij hebt de dag beëindigd:
     } leg je beweegfiches terug, in een volgorde naar keuze.
-prompt-wait-close = { $player } beëindigde de dag en legt beweegfiches terug.
+prompt-wait-close = { $player } heeft de dag beëindigd en legt beweegfiches terug.
 prompt-over =
     { $players } { $count ->
         [one] wint!
@@ -241,8 +241,8 @@ move-chip =
     }
 move-direct = { citizen } met het fiche meteen naar tent { $tent }
 move-pass = passen
-move-pick = kiezen voor de { $number }
-move-return = terugleggen van het fiche van tent { $number }
+move-pick = de { $number } kiezen
+move-return = het fiche van tent { $number } terugleggen
 advice-card =
     { $you ->
         [yes] speel je { $value } { $place ->
@@ -351,10 +351,10 @@ state-second =
     }
 state-level =
     { $you ->
-        [yes] je staat dan gelijk met { $other } in tent { $tent }, { $score }, en gelijk wint niets
-       *[no] { $player } staat dan gelijk met { $other } in tent { $tent }, { $score }, en gelijk wint niets
+        [yes] je staat dan gelijk met { $other } in tent { $tent }, { $score }, en dat levert niets op
+       *[no] { $player } staat dan gelijk met { $other } in tent { $tent }, { $score }, en dat levert niets op
     }
-state-level-two = { $third } staat dan gelijk met { $other } in tent { $tent }, { $score }, en gelijk wint niets
+state-level-two = { $third } staat dan gelijk met { $other } in tent { $tent }, { $score }, en dat levert niets op
 state-ahead-of =
     { $you ->
         [yes] je staat dan voor { $other } in tent { $tent }, { $score }
@@ -367,8 +367,8 @@ with-level =
     }
 contrast-level =
     { $you ->
-        [yes] je { $value } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat wint niets
-       *[no] de { $value } van { $player } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat wint niets
+        [yes] je { $value } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat levert niets op
+       *[no] de { $value } van { $player } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat levert niets op
     }
 contrast-behind =
     { $you ->
@@ -377,8 +377,8 @@ contrast-behind =
     }
 contrast-ahead =
     { $you ->
-        [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar dat wint maar { $cases }
-       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar dat wint maar { $cases }
+        [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar je wint daar maar { $cases }
+       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar wint daar maar { $cases }
     }
 contrast-won =
     { $you ->
@@ -399,8 +399,8 @@ ends-day = daarmee is de dag voorbij
 ends-day-tent = daarmee is de dag voorbij, dus tent { $tent } blijft zoals hij is
 rule-own-card =
     { $you ->
-        [yes] je { $value } zou boven liggen in tent { $tent }: daar kon je dan niet meer spelen
-       *[no] de { $value } zou boven liggen in tent { $tent }: daar kon { $player } dan niet meer spelen
+        [yes] je { $value } zou bovenop liggen in tent { $tent }: daar kun je dan niet meer spelen
+       *[no] de { $value } zou bovenop liggen in tent { $tent }: daar kan { $player } dan niet meer spelen
     }
 rule-own-top =
     { $you ->
@@ -409,7 +409,7 @@ rule-own-top =
     }
 rule-their-top = in tent { $tent } blijft de eigen kaart van { $other } boven liggen, dus { $other } kan daar niet spelen
 rule-opens = Barricadol gaat weg uit tent { $tent }, dus die is weer open
-rule-closes = Barricadol zet dan tent { $tent } af
+rule-closes = Barricadol sluit tent { $tent } dan af
 keep-for =
     { $you ->
         [yes] je bewaart je { $value } voor tent { $tent }
@@ -518,35 +518,35 @@ help =
 
     Daarvoor en daarna mag je beweegfiches gebruiken. Elk fiche verplaatst een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche; dan gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
 
-    De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Won je je schijfje al eerder, dan wint de eerste plaats het tentfiche. De speler met het meeste in de stoet moet een praalwagen kopen, min 5 punten, en de tweede wint het stoetfiche. Heb je al een praalwagen, dan wint de eerste plaats het stoetfiche. Bij een gelijke stand win je niets, en met 0 ook niet.
+    De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Heb je je schijfje al eerder gewonnen, dan levert de eerste plaats het tentfiche op. De speler met het meeste in de stoet moet een praalwagen kopen, min 5 punten, en de tweede wint het stoetfiche. Heb je al een praalwagen, dan levert de eerste plaats het stoetfiche op. Bij een gelijke stand win je niets, en met 0 ook niet.
 
-    Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen. Een schijfje dat je niet won, is het getal van zijn veld waard, en een fiche zijn getal. De speler met de meeste punten wint.
+    Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen. Een schijfje dat je niet hebt gewonnen, is zoveel waard als het getal op zijn veld. Een fiche telt voor zijn getal. De speler met de meeste punten wint.
 reconstructed = Dit zijn de regels van het spelregelblad. Daar staat niet in hoeveel velden de route heeft, waar de tenten en de burgers staan, of hoe lang de confettisporen zijn. Dat hebben we zelf gekozen.
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
-lesson-card = Je wilt de meeste punten: het meest in een tent is er 5 waard. Speel je 4 in tent 1.
+lesson-card = Je wilt de meeste punten: wie in een tent het meest heeft, krijgt er 5. Speel je 4 in tent 1.
 lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
 lesson-card-done = Je 4 staat op het podium, en de ring springt naar 4.
 lesson-top = Otto’s 2 staat op het podium in tent 4. Leg jouw 2 erbovenop.
 lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
-lesson-top-done = Als troost gaat Otto’s schijfje vooruit: 1 erbij voor Otto hier.
+lesson-top-done = Als troost gaat Otto’s schijfje vooruit: hier 1 erbij voor Otto.
 lesson-under = Otto’s 4 staat op het podium in tent 5. Schuif jouw 5 eronder.
 lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
 lesson-under-done = Hij telt, en alleen jij kent hem. Otto krijgt een beweegfiche.
-lesson-prince = In plaats van een kaart te spelen mag je met een burger lopen, tot het getal van de ring. Zet de Prins 3 velden vooruit.
+lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, tot het getal op de ring. Zet de Prins 3 velden vooruit.
 lesson-prince-not = Daar niet. De Prins gaat 3 velden vooruit, naar tent 5.
-lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Het meest daar kost 5 punten!
+lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Wie daar het meest heeft, verliest 5 punten!
 lesson-miss = Nu Miss Carnavalo. Zet haar 3 velden vooruit, naar tent 4.
 lesson-miss-not = Niet helemaal. De Miss gaat 3 velden vooruit, naar tent 4.
 lesson-miss-done = Zij neemt de onderste kaart mee. Waar ze daarna stopt, legt ze hem bovenop.
 lesson-barricade = Zet Barricadol 1 veld vooruit, naar jouw 4 in tent 1.
 lesson-barricade-not = Niet helemaal. Barricadol gaat 1 veld vooruit, naar tent 1.
 lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit.
-lesson-chip = Otto schoof een kaart onder de jouwe, dus jij kreeg een beweegfiche. Zet de Prins in tent 6.
+lesson-chip = Otto heeft een kaart onder die van jou geschoven, dus jij kreeg een beweegfiche. Zet de Prins in tent 6.
 lesson-chip-not = Zo kun je het ook gebruiken. Maar zet de Prins nu meteen in tent 6.
 lesson-chip-done = Een fiche is extra: je beurt heb je nog. Een ongebruikt fiche ben je kwijt, en de ring gaat naar 0.
-lesson-evening = Met twee spelers eindigt de dag als er één geen kaarten heeft. Speel je 1 in tent 3.
+lesson-evening = Met twee spelers eindigt de dag als één speler geen kaarten meer heeft. Speel je 1 in tent 3.
 lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
 lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet; met meer spelers als twee geen kaarten hebben.
 lesson-end = De laatste beurten van een echt spel. Jij staat voor, dus speel zoals je wilt!
@@ -562,21 +562,21 @@ first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er z
 first-turn = In je beurt speel je een kaart in een tent, of verplaats je een burger, hoogstens zo ver als de ring aanwijst.
 first-chip = Je hebt nog een beweegfiche: daarmee gaat een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
 first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan ziet alleen de eigenaar het.
-first-played-empty = Deze kaart staat op het podium van de tent. Aan het eind van de dag tellen kaarten en confetti, en het meeste wint.
-first-played-top = Bovenop: deze kaart staat nu op het podium. Het schijfje van de bedekte speler gaat vooruit op het confettispoor.
-first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. De speler op het podium krijgt een beweegfiche.
-first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring zegt of meteen naar zijn tent.
-first-moved = Er wordt gelopen: de burger gaat vooruit, en de ring zegt hoe ver. Alleen waar een burger stopt, gebeurt er iets.
-first-to-procession = De Prins nam een kaart mee in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5 punten.
+first-played-empty = Deze kaart staat op het podium van de tent. Aan het eind van de dag tellen kaarten en confetti, en wie het meeste heeft, wint.
+first-played-top = Bovenop: deze kaart staat nu op het podium. Het schijfje van de kaart eronder gaat vooruit op het confettispoor.
+first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. De eigenaar van de podiumkaart krijgt een beweegfiche.
+first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring aanwijst of meteen naar de tent op het fiche.
+first-moved = Een burger gaat vooruit, en de ring wijst aan hoe ver. Alleen waar een burger stopt, gebeurt er iets.
+first-to-procession = De Prins heeft een kaart meegenomen in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5 punten.
 first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
 first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
 first-barred = Barricadol heeft deze tent afgesloten, dus er gebeurt niets.
-first-ring-zero = Er zijn beweegfiches niet gebruikt, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
+first-ring-zero = Er zijn beweegfiches over, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
 first-won-disc = Wie in de tent het meest heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
 first-bought-float =
     { $you ->
         [yes] Je hebt het meest in de stoet, dus je moet een praalwagen kopen: min 5 punten. Ieder koopt er hoogstens één.
        *[no] Het meest in de stoet: { $player } moet een praalwagen kopen, min 5 punten. Ieder koopt er hoogstens één.
     }
-first-tied-first = Gelijk: niemand krijgt daar iets.
+first-tied-first = Gelijke stand: niemand krijgt daar iets.
 first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft.

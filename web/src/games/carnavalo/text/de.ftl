@@ -177,7 +177,7 @@ help-count =
 
     - Wer am meisten hat, gewinnt seine Scheibe. Der Zweite gewinnt den Zeltchip.
     - Hat der Erste diese Scheibe schon früher gewonnen, gewinnt er den Zeltchip.
-    - Bei Gleichstand gewinnst du nichts, und mit 0 gewinnst du nichts.
+    - Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
 help-count-example = In Zelt 5 hast du eine 3 und eine 2, und deine Scheibe liegt auf 1: Das macht 6. Otto hat eine 4, und seine Scheibe liegt auf 1: Das macht 5. Du gewinnst deine Scheibe, und Otto gewinnt den Zeltchip.
 help-float-title = Der Umzug
 help-float = Zähl auch deine Karten im Umzug zusammen. Wer am meisten hat, muss einen Festwagen kaufen, und der kostet 5 Punkte. Der Zweite gewinnt den Umzugschip. Hat der Erste schon einen Festwagen, gewinnt er selbst den Umzugschip.
@@ -198,11 +198,11 @@ help-end-example = Du hast drei Scheiben gewonnen: 15. Die anderen liegen auf 2,
 help-tips-title = Zwei Tipps
 help-tips =
     - Spiel dort, wo die anderen wenig haben, mit der niedrigsten Karte, die gewinnt.
-    - Der zweite Platz gewinnt einen Chip. Oft ist er billiger als der erste.
-help-pieces-title = Was es gibt
-help-pieces = Jedes Zelt hat einen Stapel aus vier Zeltchips, und der oberste liegt offen. Es gibt je sechs mit 1, 2, 3 und 4. Der Umzug hat vier Umzugschips mit 3, 4 oder 5. Es gibt vier Festwagen, einen für jeden Tag, und sechs Bewegungschips, einen für jedes Zelt. Der Ring zeigt 0 bis 5. Gewinnst du eine Scheibe, nimmst du sie von ihrer Leiste.
+    - Der zweite Platz bringt einen Chip. Oft ist er billiger als der erste.
+help-pieces-title = Was alles dabei ist
+help-pieces = Jedes Zelt hat einen Stapel aus vier Zeltchips, und der oberste liegt offen. Es gibt je sechs mit 1, 2, 3 und 4. Der Umzug hat vier Umzugschips mit 3, 4 oder 5. Es gibt vier Festwagen, einen für jeden Tag, und sechs Bewegungschips, einen für jedes Zelt. Der Ring geht von 0 bis 5. Gewinnst du eine Scheibe, nimmst du sie von ihrer Leiste.
 help-last-title = Wenn mit deinem Zug der Tag endet
-help-last = Mach fertig, was du gerade tust: Setz den Ring, rück Scheiben vor und verteil Chips. Der Rest deines Zugs entfällt. Leg deine Bewegungschips in beliebiger Reihenfolge zurück unter den Stapel, aber der Ring bleibt stehen. Die anderen behalten ihre Chips. Wo ein Chip gewonnen wurde, deck den nächsten auf. Ein Festwagen, den heute niemand gekauft hat, scheidet aus.
+help-last = Führ zu Ende, was du gerade tust: Setz den Ring, rück Scheiben vor und verteil Chips. Der Rest deines Zugs entfällt. Leg deine Bewegungschips in beliebiger Reihenfolge zurück unter den Stapel, aber der Ring bleibt stehen. Die anderen behalten ihre Chips. Wo ein Chip gewonnen wurde, deck den nächsten auf. Ein Festwagen, den heute niemand gekauft hat, kommt aus dem Spiel.
 help-advanced-title = 2× und 3×
 help-advanced = Zwei weitere Chips werden unter die Zeltchips gemischt, und zwei beliebige bleiben in der Schachtel. Am Ende zählen mit 2× alle deine Zweien doppelt. Mit 3× zählen alle deine Einsen dreifach. Die Chips 2× und 3× selbst sind 0 wert.
 help-ruling-cr1 = Eine Scheibe auf dem letzten Feld bleibt dort.
@@ -270,13 +270,13 @@ about-tent = Zelt { $tent }. Wer hier am Ende des Tages am meisten hat, gewinnt 
 about-tent-barred = Barricadol sperrt dieses Zelt: Keine Karte kommt hinein oder heraus.
 about-tent-own = Die Bühnenkarte gehört dir, also darfst du hier nicht spielen.
 about-tent-open = Hier kannst du eine Karte spielen.
-about-coin = Der Zeltchip von Zelt { $tent }: { $chip } Punkte für den zweiten Platz, oder für den ersten, wenn er seine Scheibe schon früher gewonnen hat. { $left ->
+about-coin = Der Zeltchip von Zelt { $tent }: { $chip } Punkte für den zweiten Platz, oder für den Ersten, wenn der seine Scheibe schon früher gewonnen hat. { $left ->
         [one] Es ist der letzte.
        *[other] { $left } Chips sind noch da.
     }
 about-track = { $discs ->
         [none] Die Konfettileiste von Zelt { $tent }: Hier sind alle Scheiben gewonnen.
-       *[other] Die Konfettileiste von Zelt { $tent }: { $discs }. Eine Scheibe zählt die Zahl ihres Felds, im Zelt und am Ende.
+       *[other] Die Konfettileiste von Zelt { $tent }: { $discs }. Eine Scheibe zählt so viel wie ihr Feld, im Zelt und am Ende.
     }
 about-prince = Der Prinz: Bleibt er in einem Zelt stehen, kommt die Bühnenkarte in den Umzug, und die Scheibe ihres Besitzers rückt ein Feld vor.
 about-miss = Die Miss: Bleibt sie in einem Zelt stehen, legt sie die Karte, die sie bei sich hat, obendrauf und nimmt die unterste mit.
@@ -298,7 +298,7 @@ about-middle-free = Hier liegt die Karte, die die Miss bei sich hat. Jetzt hat s
 about-marches = { $card }, im Umzug. Wer hier am meisten hat, kauft einen Festwagen: minus 5 Punkte.
 about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
 about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, minus 5 Punkte. Einen zweiten kauft niemand.
-about-award = Der Umzugschip: { $chip } Punkte für den zweiten Platz, oder für den ersten, wenn er schon einen Festwagen hat.
+about-award = Der Umzugschip: { $chip } Punkte für den zweiten Platz, oder für den Ersten, wenn der schon einen Festwagen hat.
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
 about-day = Das Spiel dauert vier Tage, oder bis ein Spieler fünf Scheiben gewonnen hat.
 about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.
@@ -314,7 +314,7 @@ about-return = Bewegungschips, die du nicht nutzt, kommen zurück unter den Stap
 about-pass = Du kannst keine Figur bewegen und keine Karte spielen, also passt du.
 about-count = Was alle am letzten Tag bekommen haben, Zelt für Zelt.
 about-pile = { $card }, in Zelt { $tent }{ $where ->
-        [alone] , als einzige Karte. Der Prinz würde sie in den Umzug mitnehmen. Die Miss würde sie bei sich behalten.
+        [alone] , als einzige Karte. Der Prinz würde sie in den Umzug mitnehmen. Die Miss würde sie mitnehmen.
         [stage] , die Bühnenkarte. Bleibt der Prinz hier stehen, kommt sie in den Umzug.
         [bottom] , die unterste Karte. Bleibt die Miss hier stehen, nimmt sie sie mit.
        *[between] , zwischen anderen. Prinz und Miss kommen jetzt nicht an sie heran.

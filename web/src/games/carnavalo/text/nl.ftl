@@ -13,7 +13,7 @@ tent-empty = leeg
 card-open = { $value } van { $name }
 card-closed = een gedekte kaart van { $name }
 confetti-at = { $name } op { $field }
-confetti-won = { $name } won het schijfje
+confetti-won = { $name } heeft het schijfje gewonnen
 citizen-at =
     { citizen }, { $place ->
         [street] op straat
@@ -35,7 +35,7 @@ end-turn = { $count ->
        *[other] Beurt klaar (je bent fiches { $chips } kwijt)
     }
 choose-order = Kies de volgorde
-for-before = Eerst
+for-before = Eerder
 points-after-day = De punten na dag { $day }
 confetti-of-won-discs = Confetti telt alleen tot je dat schijfje wint.
 about-discs = { $player } heeft { $discs ->
@@ -64,7 +64,7 @@ walk-nobody = geen kaart daar: er gebeurt niets
 walk-barred = afgesloten: er gebeurt niets
 walk-closed = afgesloten
 walk-opens = weer open
-walk-day-ends = dit beëindigt de dag
+walk-day-ends = hiermee eindigt de dag
 things-of-others = Alleen { $name } kan deze kaarten en fiches spelen.
 things-mine = Speel je kaarten en fiches vanuit je hand.
 procession-marches = Kaarten in de stoet blijven daar tot de dag voorbij is.
@@ -110,7 +110,7 @@ look-inside = Kijk in tent { $tent }
 close = Sluiten
 choose-citizen = Kies een burger
 choose-tent = Kies een tent
-choose-field = Kies hoe ver. De ring wijst daarna dat getal aan.
+choose-field = Kies hoe ver. De ring komt dan op dat getal.
 final-count = De eindstand
 for-discs = Schijfjes
 for-confetti = Confetti
@@ -124,7 +124,7 @@ stack-state = { $chips ->
        *[other] { $chips } beweegfiches op de stapel
     }
 count-of-day = De stand na dag { $day }
-told-dealt = Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op vakje 1.
+told-dealt = Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op veld 1.
 told-lies = De gekozen kaarten gaan open in willekeurige tenten.
 told-tent-chip-open = Bij elke tent gaat het bovenste tentfiche open.
 
@@ -175,9 +175,9 @@ help-count =
 
     Tel in elke tent je kaarten op, ook de gedekte, en het veld van je schijfje.
 
-    - De speler met het meeste wint zijn schijfje. De tweede wint het tentfiche.
-    - Won de speler met het meeste dat schijfje al eerder, dan wint hij het tentfiche.
-    - Bij een gelijke stand win je niets, en met 0 win je niets.
+    - Wie het meeste heeft, wint zijn schijfje. De tweede wint het tentfiche.
+    - Heeft de eerste dat schijfje al eerder gewonnen, dan wint hij het tentfiche.
+    - Bij een gelijke stand win je niets, en met 0 ook niet.
 help-count-example = In tent 5 heb je een 3 en een 2, en je schijfje ligt op 1: samen 6. Otto heeft een 4 en zijn schijfje ligt op 1: samen 5. Jij wint je schijfje en Otto wint het tentfiche.
 help-float-title = De stoet
 help-float = Tel ook je kaarten in de stoet op. De speler met het meeste moet een praalwagen kopen, en die kost 5 punten. De tweede wint het stoetfiche. Heeft de speler met het meeste al een praalwagen, dan wint hij zelf het stoetfiche.
@@ -188,21 +188,21 @@ help-end-title = Wie wint
 help-end =
     Het spel is afgelopen na vier dagen, of na een dag waarop een speler vijf schijfjes heeft gewonnen. Tel je punten:
 
-    - 5 voor elk schijfje dat je won
+    - 5 voor elk schijfje dat je hebt gewonnen
     - voor elk ander schijfje het getal van zijn veld
     - het getal op elk tentfiche en stoetfiche
     - min 5 als je een praalwagen hebt
 
     De speler met de meeste punten wint. Hebben er meer spelers evenveel, dan winnen ze samen.
-help-end-example = Je won drie schijfjes: 15. De andere liggen op 2, 1 en 0: 3. Je fiches zijn 4 en 2: 6. Je praalwagen kost 5. Je hebt 19 punten.
+help-end-example = Je hebt drie schijfjes gewonnen: 15. De andere liggen op 2, 1 en 0: 3. Je fiches zijn 4 en 2: 6. Je praalwagen kost 5. Je hebt 19 punten.
 help-tips-title = Twee tips
 help-tips =
     - Speel waar de anderen weinig hebben, met de laagste kaart die wint.
-    - De tweede plaats wint een fiche. Vaak kost die minder dan de eerste plaats.
-help-pieces-title = Wat er is
-help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring wijst 0 tot en met 5 aan. Win je een schijfje, dan haal je het van zijn spoor.
+    - De tweede plaats levert een fiche op. Die is vaak goedkoper dan de eerste.
+help-pieces-title = Wat er in de doos zit
+help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring gaat van 0 tot en met 5. Win je een schijfje, dan haal je het van het spoor.
 help-last-title = Als jouw beurt de dag beëindigt
-help-last = Maak af waar je mee bezig bent: zet de ring goed en geef schijfjes en fiches hun plaats. De rest van je beurt vervalt. Leg je beweegfiches terug onder de stapel, in een volgorde naar keuze, maar de ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende om. Een praalwagen die vandaag niemand kocht, gaat uit het spel.
+help-last = Maak af waar je mee bezig bent: zet de ring goed en verplaats schijfjes en deel fiches uit. De rest van je beurt vervalt. Leg je beweegfiches terug onder de stapel, in een volgorde naar keuze, maar de ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende om. Een praalwagen die vandaag niemand heeft gekocht, gaat uit het spel.
 help-advanced-title = 2× en 3×
 help-advanced = Twee extra fiches worden door de tentfiches geschud, en twee willekeurige fiches blijven in de doos. Aan het eind tellen met 2× al je tweeën dubbel. Met 3× tellen al je enen driedubbel. De fiches 2× en 3× zelf zijn 0 waard.
 help-ruling-cr1 = Een schijfje op het laatste veld blijft daar.
@@ -270,13 +270,13 @@ about-tent = Tent { $tent }. De speler die hier aan het eind van de dag het mees
 about-tent-barred = Barricadol sluit deze tent af: er gaat geen kaart in of uit.
 about-tent-own = De podiumkaart is van jou, dus hier mag je niet spelen.
 about-tent-open = Hier kun je een kaart spelen.
-about-coin = Het tentfiche van tent { $tent }: { $chip } punten voor de tweede, of voor de eerste als die zijn schijfje al eerder won. { $left ->
+about-coin = Het tentfiche van tent { $tent }: { $chip } punten voor de tweede, of voor de eerste als die zijn schijfje al had. { $left ->
         [one] Het is het laatste.
        *[other] Er zijn nog { $left } fiches.
     }
 about-track = { $discs ->
         [none] Het confettispoor van tent { $tent }: alle schijfjes zijn hier gewonnen.
-       *[other] Het confettispoor van tent { $tent }: { $discs }. Een schijfje telt het getal van zijn veld, in de tent en aan het eind.
+       *[other] Het confettispoor van tent { $tent }: { $discs }. Een schijfje telt zoveel als zijn veld, in de tent en aan het eind.
     }
 about-prince = De Prins: stopt hij in een tent, dan gaat de podiumkaart in de stoet, en het schijfje van de eigenaar gaat één veld vooruit.
 about-miss = De Miss: stopt ze in een tent, dan legt ze de kaart die ze bij zich heeft bovenop en neemt ze de onderste mee.
@@ -314,7 +314,7 @@ about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel. Da
 about-pass = Je kunt geen burger verplaatsen en geen kaart spelen, dus je past.
 about-count = Wat iedereen op de laatste dag kreeg, tent voor tent.
 about-pile = { $card }, in tent { $tent }{ $where ->
-        [alone] , als enige. De Prins zou hem meenemen in de stoet. De Miss zou hem bij zich houden.
+        [alone] , als enige kaart. De Prins zou hem meenemen in de stoet. De Miss zou hem meenemen.
         [stage] , de podiumkaart. Stopt de Prins hier, dan gaat hij in de stoet.
         [bottom] , de onderste kaart. Stopt de Miss hier, dan neemt ze hem mee.
        *[between] , tussen andere. De Prins en de Miss kunnen er nu niet bij.
@@ -333,7 +333,7 @@ about-final-discs = { $discs ->
        *[other] { $player } heeft { $discs } schijfjes gewonnen, elk 5 punten: { $points }.
     }
 about-final-confetti = { $sum ->
-        [none] { $player } heeft alle schijfjes gewonnen, dus er is geen confetti te tellen.
+        [none] { $player } heeft alle schijfjes gewonnen, dus er valt geen confetti te tellen.
        *[other] De confetti van { $player }: { $sum }, het veld van elk schijfje dat niet is gewonnen.
     }
 about-final-chips = { $chips ->
