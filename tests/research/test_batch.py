@@ -211,7 +211,7 @@ def test_a_bot_in_a_batch_uses_only_what_its_seat_can_see(name: str, level: str)
 
 
 def test_who_cannot_sit_there_is_told() -> None:
-    with pytest.raises(BadOptions, match=r"master looks ahead.* Here can play: random, newcomer, beginner, casual"):
+    with pytest.raises(BadOptions, match=r"master looks ahead.* Choose one of: random, newcomer, beginner, casual"):
         speeltafel.batch("figaro", 3, 1, bots=[None, "master", "random"])
     with pytest.raises(UnknownName, match="Unknown bot 'nobody'"):
         speeltafel.batch("figaro", 3, 1, bots=[None, "nobody", "random"])

@@ -102,6 +102,6 @@ def test_what_cannot_be_is_said() -> None:
             Seat("tricky", 3, **wrong)
     with pytest.raises(UnknownName, match="Unknown bot"):
         Seat("tricky", 2, bots="nobody")
-    with pytest.raises(BadOptions, match="illegal cannot be ask"):
+    with pytest.raises(BadOptions, match="illegal can't be ask"):
         Seat("tricky", 2, illegal="ask")
     assert set(games.names()) == {id_.split("/")[1][:-3] for id_ in gymnasium.registry if id_.startswith("speeltafel/")}

@@ -137,6 +137,6 @@ def test_what_cannot_be_is_said() -> None:
         environment.step(460)
     with pytest.raises(BadOptions, match=r"mask_in can't be elsewhere. Choose one of: observation, info"):
         SpeeltafelEnv("tricky", 2, mask_in="elsewhere")
-    with pytest.raises(BadOptions, match="render_mode cannot be film"):
+    with pytest.raises(BadOptions, match="render_mode can't be film"):
         SpeeltafelEnv("tricky", 2, render_mode="film")
     assert SpeeltafelEnv("figaro", 3, options={"edition": "nl"}).table.s.edition == 1

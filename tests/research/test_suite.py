@@ -53,7 +53,7 @@ def test_no_card_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cupy", SimpleNamespace(cuda=SimpleNamespace(runtime=runtime)))
     monkeypatch.setattr(cuda, "require_extra", lambda *_: None)
     cuda._card.cache_clear()
-    with pytest.raises(UnknownName, match="no NVIDIA card that can be used here: no CUDA-capable device"):
+    with pytest.raises(UnknownName, match="No usable NVIDIA card was found: no CUDA-capable device"):
         cuda.random_games(games.modules("tricky"), 2, 10)
     cuda._card.cache_clear()
 

@@ -97,7 +97,7 @@ def test_grades_are_by_how_many_levels_miss_them() -> None:
 
 def test_a_game_without_puzzles_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[Puzzle.__module__], "FILE", "no-such-file.jsonl")
-    with pytest.raises(UnknownName, match="no puzzles of tricky"):
+    with pytest.raises(UnknownName, match="There are no puzzles for tricky"):
         of_the_day(games.modules("tricky"), DAY)
 
 

@@ -3,6 +3,8 @@
 from dataclasses import fields
 from typing import Any
 
+import msgspec
+
 from speeltafel.core.chance import Chance, Seeded
 from speeltafel.core.contract.reasons import ExampleStep
 from speeltafel.core.errors import IllegalMove
@@ -69,7 +71,7 @@ def _play(game: Game, asked: Decision, move: str, found: list[ContinuationStep])
     game.play_one(move)
     after = game.view(asked.seat, game.length)
     (step,) = game.steps(asked.seat, game.length - 1)
-    found.append(ContinuationStep(step, changed_fields(before, after), game.prompt(asked.seat)))
+    found.append(ContinuationStep(step, msgspec.to_builtins(changed_fields(before, after)), game.prompt(asked.seat)))
 
 
 # ---- Where all moves have exact values, and the dice alone decide ----
