@@ -2,8 +2,8 @@
 
 # Accueil
 welcome = À quoi joue-t-on ?
-what-it-is = Speeltafel, c’est une table pour trois jeux de société : joue contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
-new-here = Nouveau ici ? Commence par tricky.
+what-it-is = Speeltafel, c’est une table pour trois jeux de société : joue contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
+new-here = Première visite ? Commence par tricky.
 new-here-learn = Apprends-le en deux minutes
 your-name = Ton nom
 switch-language = Langue
@@ -24,7 +24,7 @@ free-seats =
 list-your-turn = À toi de jouer
 list-turn-of = À { $name } de jouer
 list-paused = en pause
-list-score = Ton score : { $score }
+list-score = Ton score : { $score }
 waits-minutes = depuis { $minutes } min
 waits-hours = depuis { $hours } h
 waits-days =
@@ -43,13 +43,13 @@ list-abandoned = pas terminée
 no-such-page = Page introuvable
 no-such-page-why = Il n’y a pas de table à cette adresse. Il manque peut-être un bout du lien.
 list-it = L’afficher parmi les tables ouvertes
-who-plays = Qui joue ?
+who-plays = Qui joue ?
 name-of-player = Nom du joueur { $number }
 begin = Commencer
 cancel = Annuler
 home = Tous les jeux
 not-reached = Le serveur ne répond pas pour l’instant.
-nothing-stored = Ton navigateur n’enregistre rien : tu perds donc ton nom et tes places si tu fermes cette page.
+nothing-stored = Ton navigateur n’enregistre rien : tu perds donc ton nom et tes places si tu fermes cette page.
 licences = Licences
 unofficial-all = Versions non officielles, avec les règles dans nos propres mots. Les jeux et leurs boîtes appartiennent à leurs propriétaires.
 
@@ -86,13 +86,13 @@ say-something = Dis quelque chose
 mute = Masquer les messages de { $name }
 unmute = Afficher les messages de { $name }
 send = Envoyer
-sound-on = Son : activé
-sound-off = Son : coupé
-notify-on = Me prévenir à mon tour : oui
-notify-off = Me prévenir à mon tour : non
+sound-on = Son : activé
+sound-off = Son : coupé
+notify-on = Me prévenir à mon tour : oui
+notify-off = Me prévenir à mon tour : non
 your-turn-now = À toi de jouer !
 take-seat-back = Reprendre ma place
-bot-for = Un bot joue pour { $name }.
+bot-for = Un bot joue à la place de { $name }.
 is-away = { $name } n’est pas là.
 bot-may-stand-in = Dans { $seconds } s, un bot pourra prendre le relais.
 let-bot-stand-in = Laisser jouer un bot
@@ -108,7 +108,7 @@ react-think = Hmm…
 react-hurry = Allez !
 react-thanks = Merci !
 pass-device = Passe l’appareil à { $name }.
-nobody-looks = Les autres, ne regardez pas !
+nobody-looks = Les autres, ne regardez pas !
 it-is-me = C’est moi, { $name }
 time-left = { $seconds } s
 table-log = Ce qui s’est passé
@@ -152,21 +152,21 @@ tab-table = Table
 tab-rules = Règles
 rules-of-game = Les règles
 something-new = du nouveau
-nobody-spoke = Pas encore de messages. Dis bonjour !
+nobody-spoke = Pas encore de messages. Dis bonjour !
 seat-here = joue
 seat-yours = toi
 seat-on-device = sur cet appareil
-seat-away = n’est pas là ; la partie attend
-seat-left = a quitté la table ; un bot joue
-seat-clock = n’avait plus de temps ; un bot joue
-seat-resigned = a abandonné ; un bot a pris le relais
+seat-away = n’est pas là ; la partie attend
+seat-left = a quitté la table ; un bot joue
+seat-clock = n’avait plus de temps ; un bot joue
+seat-resigned = a abandonné ; un bot a pris le relais
 seat-bot = bot ({ $level })
 pause = Mettre en pause
-resume = Continuer
+resume = Reprendre
 leave-sure = Un bot jouera pour toi jusqu’à ton retour.
 resign = Abandonner
 resign-sure = Un bot prendra ta place, et tu ne pourras plus revenir dans cette partie.
-are-you-sure = C’est sûr ?
+are-you-sure = C’est sûr ?
 while-you-were-away = Pendant ton absence
 go-on = Continuer
 share = Partager
@@ -174,7 +174,7 @@ whole-game-again = Revoir la partie
 hours-left = { $hours } h { $minutes } min
 days-left = { $days } j { $hours } h
 
-keys = Appuie sur ? pour voir les raccourcis.
+keys = Appuie sur ? pour voir les raccourcis.
 
 # Comment une table est mise
 table-choices = Comment joue-t-on ?
@@ -198,7 +198,7 @@ spectators-no = sans public
 aids-yes = avec aide-mémoire
 aids-no = sans aide-mémoire
 allow-spectators = D’autres peuvent regarder
-show-aids = Aide-mémoire : montrer ce qu’il faudrait retenir
+show-aids = Aide-mémoire : montrer ce qu’il faudrait retenir
 one-more-here = Ajouter un joueur sur cet appareil
 close-table = Fermer cette table
 close-sure = La table sera fermée pour tout le monde. L’invitation ne marchera plus.
@@ -214,23 +214,23 @@ chair-friend = à inviter
 
 # Personne n’a choisi les dés
 start-waits = On attend { $players } pour mélanger…
-fair-seal-fair = Vérifié : dés et cartes sans triche
+fair-seal-fair = Vérifié : dés et cartes sans triche
 fair-seal-theirs = Vérifié, mais sans ton nombre
-fair-seal-end-unseen = Tirage vérifié ; la fin n’a pas été vue
+fair-seal-end-unseen = Tirage vérifié ; la fin n’a pas été vue
 fair-seal-left-out = Ton nombre n’a pas servi
 fair-seal-alone = Mélangé par le serveur seul
 fair-seal-partial = Partie non terminée
 fair-seal-unread = Non vérifié ici
-fair-seal-wrong = Quelque chose cloche avec les dés ou les cartes !
+fair-seal-wrong = Quelque chose cloche avec les dés ou les cartes !
 fair-about-fair = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ils viennent du secret fixé par le serveur avant la partie et des nombres au hasard des joueurs, dont le tien.
 fair-about-theirs = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ton nombre au hasard n’en faisait pas partie. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
-fair-about-end-unseen = Les { $events } lancers, tirages et donnes de cet enregistrement sont justes. Mais ce navigateur n’a pas vu la fin de la partie, et il ne connaît pas les règles. Il ne peut donc pas dire si la partie est entière, ni si le résultat est juste. Pour le vérifier, enregistre la partie et lance : speeltafel verify game.json.
+fair-about-end-unseen = Les { $events } lancers, tirages et donnes de cet enregistrement sont justes. Mais ce navigateur n’a pas vu la fin de la partie, et il ne connaît pas les règles. Il ne peut donc pas dire si la partie est entière, ni si le résultat est juste. Pour le vérifier, enregistre la partie et lance : speeltafel verify game.json.
 fair-about-left-out = Les { $events } lancers, tirages et donnes sont justes, mais ton nombre au hasard n’y est pas. Il est arrivé trop tard, ou le serveur l’a écarté. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
-fair-about-alone = Les { $events } lancers, tirages et donnes viennent tous du seul secret du serveur. Aucun joueur n’a ajouté de nombre au hasard : il faut donc faire confiance au serveur.
+fair-about-alone = Les { $events } lancers, tirages et donnes viennent uniquement du secret du serveur. Aucun joueur n’a ajouté de nombre au hasard : il faut donc faire confiance au serveur.
 fair-about-partial = Les { $events } lancers, tirages et donnes joués sont justes. La partie n’a pas été terminée, on ne peut donc pas vérifier le reste.
-fair-about-unread = Cette page ne peut pas vérifier les dés et les cartes de cette partie. Elle a été jouée avec une ancienne méthode, ou la page ne connaît pas assez bien le jeu. Pour vérifier, lance : speeltafel verify.
+fair-about-unread = Cette page ne peut pas vérifier les dés et les cartes de cette partie. Elle a été jouée avec une ancienne méthode, ou la page ne connaît pas assez bien le jeu. Pour vérifier, lance : speeltafel verify.
 fair-about-wrong = Ce navigateur a recalculé les dés et les cartes de cette partie, et quelque chose ne va pas. Enregistre la partie et demande à la personne qui gère le serveur.
-fair-about-withheld = Quelqu’un a promis un nombre au hasard et ne l’a pas envoyé. En général, c’est une connexion perdue. Si cela arrive souvent, méfie-toi : avec l’aide du serveur, on peut choisir ainsi entre deux parties.
+fair-about-withheld = Quelqu’un a promis un nombre au hasard et ne l’a pas envoyé. En général, c’est une connexion perdue. Si cela arrive souvent, méfie-toi : avec l’aide du serveur, ce joueur pouvait choisir entre deux parties.
 fair-added = a ajouté un nombre au hasard
 fair-withheld = a promis un nombre et ne l’a pas envoyé
 fair-nothing = n’a pas ajouté de nombre
@@ -240,40 +240,40 @@ fair-why-secret = Ce n’est pas le secret que le serveur avait promis avant la 
 fair-why-again = Le serveur avait déjà promis le même secret à une autre table. Quelqu’un pouvait donc savoir ce qui allait venir.
 fair-why-terms = Les noms, les joueurs ou les options de cet enregistrement ne sont pas ceux convenus au départ.
 fair-why-share = Le nombre envoyé par { $players } n’est pas celui qui était promis.
-fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un l’a changé.
+fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un l’a changé.
 fair-why-seen = L’étape { $number } de l’enregistrement n’est pas ce que ce navigateur a vu.
 fair-why-result = Le résultat de l’enregistrement n’est pas celui qu’on a vu ici.
 fair-why-end = Ce navigateur a vu la partie se terminer autrement.
 fair-elsewhere = Vérifier sur un autre ordinateur
-fair-elsewhere-how = Enregistre la partie et vérifie-la avec le programme. Les longs nombres ont été gardés par ce navigateur : la promesse du serveur, ton nombre au hasard et ce qui était convenu au départ.
+fair-elsewhere-how = Enregistre la partie et vérifie-la avec le programme. Les longs nombres ont été gardés par ce navigateur : la promesse du serveur, ton nombre au hasard et ce qui était convenu au départ.
 fair-how = Comment ça marche ?
-fair-title = Pourquoi personne ne peut choisir les dés
+fair-title = Pourquoi personne ne peut truquer les dés
 fair-child = Pour les enfants (et tous les autres)
 fair-child-notes = Imagine que tout le monde à table écrit un nombre sur un papier. La personne qui lance les dés en écrit un aussi. Personne ne montre son papier.
 fair-child-fold = Tous les papiers sont pliés et posés sur la table. À partir de là, plus personne ne peut changer son nombre.
 fair-child-mix = Ensuite, tout le monde déplie son papier. Tous les nombres sont mélangés dans une grande soupe. Chaque dé et chaque carte de la partie sort de cette soupe.
-fair-child-honest = Toi aussi, tu as écrit un nombre. Donc personne ne pouvait savoir d’avance quelle serait la soupe : ni ton frère, ni l’ordinateur, ni même les deux ensemble. Voilà pourquoi personne n’a pu choisir les dés.
-fair-child-check = La personne qui lance les dés garde son papier plié jusqu’à la fin de la partie. Sinon, tout le monde pourrait savoir la suite. Ensuite, ton navigateur refait la soupe et vérifie que chaque dé était juste. Si oui, la partie reçoit un sceau.
+fair-child-honest = Toi aussi, tu as écrit un nombre. Donc personne ne pouvait savoir d’avance quelle serait la soupe : ni ton frère, ni l’ordinateur, ni même les deux ensemble. Voilà pourquoi personne n’a pu truquer les dés.
+fair-child-check = La personne qui lance les dés garde son papier plié jusqu’à la fin de la partie. Sinon, tout le monde pourrait savoir la suite. Ensuite, ton navigateur refait la soupe et vérifie que chaque dé était juste. Si tout est bon, la partie reçoit un sceau.
 fair-seals = Ce que veulent dire les sceaux
 fair-means-fair = Tout a été recalculé, et ton nombre a servi.
-fair-means-theirs = Tout a été recalculé. Les nombres des autres ont servi, mais pas le tien : tu regardais, ou tu venais d’un autre appareil.
+fair-means-theirs = Tout a été recalculé. Les nombres des autres ont servi, mais pas le tien : tu regardais, ou tu venais d’un autre appareil.
 fair-means-end-unseen = Tout a été recalculé, mais ce navigateur n’a pas vu la fin de la partie. Seul le programme peut dire si elle est complète.
 fair-means-left-out = Tout a été recalculé, mais ton nombre n’a pas servi. Il est arrivé trop tard, ou le serveur l’a écarté.
 fair-means-alone = Tout vient du secret du serveur, car aucun joueur n’a ajouté de nombre. Cela arrive avec les programmes qui jouent sans cette page.
 fair-means-partial = La partie n’a pas été terminée. Tout ce qui a été joué est correct.
 fair-means-unread = La partie a été jouée avec une ancienne méthode, ou la page ne sait pas lire ses tirages.
-fair-means-wrong = Quelque chose ne va pas. La page dit quoi.
+fair-means-wrong = Quelque chose ne va pas. La page explique quoi.
 fair-expert = Pour les cryptographes
 fair-step-secret = Quand une table est ouverte, le serveur tire un secret de 256 bits et publie son engagement. La page garde le premier engagement qu’elle voit, et remarque s’il ressert.
-fair-step-commit = Quand tu t’assieds, ta page s’engage sur 256 bits tirés au hasard : un nombre par appareil. Les bots n’ajoutent rien.
-fair-step-bind = Au départ, les conditions sont fixées : un texte avec le jeu, les options, les noms et tous les engagements.
+fair-step-commit = Quand tu t’assieds, ta page s’engage sur 256 bits tirés au hasard : un nombre par appareil. Les bots n’ajoutent rien.
+fair-step-bind = Au départ, les conditions sont fixées : un texte avec le jeu, les options, les noms et tous les engagements.
 fair-step-reveal = Chaque page révèle alors son nombre, mais seulement pour des conditions qui contiennent les deux engagements qu’elle connaît. Elle ne le révèle jamais pour d’autres conditions. Après dix secondes, la partie commence sans les nombres qui manquent, et tout le monde en est averti.
-fair-step-draw = Tous les tirages viennent du secret, des conditions et des nombres des joueurs. Ils dépendent du nombre de tirages déjà faits, jamais de ce que font les joueurs.
+fair-step-draw = Tous les tirages viennent du secret, des conditions et des nombres des joueurs. Ils dépendent du nombre de tirages déjà faits, jamais des actions des joueurs.
 fair-step-open = L’enregistrement de la partie finie contient le secret et les nombres. La page vérifie les engagements, les conditions et chaque tirage. Elle vérifie aussi que l’enregistrement est bien la partie qu’elle a vue.
 fair-limits = Ce que cela ne peut pas faire
 fair-limit-withhold = Un joueur complice du serveur peut garder son nombre pour lui quand il sait ce qu’il donnerait. Il choisit ainsi entre deux parties, et tout le monde voit qu’il l’a fait.
 fair-limit-knows = Le serveur sait tout ce qui est caché et tout ce qui viendra, et pourrait le dire à un complice. Mais il ne peut pas le choisir.
-fair-limit-page = Cette page aussi vient du serveur. Si tu ne lui fais pas confiance, vérifie avec le programme sur un autre ordinateur, ou joue avec ton propre programme.
+fair-limit-page = Cette page aussi vient du serveur. Si tu ne t’y fies pas, vérifie avec le programme sur un autre ordinateur, ou joue avec ton propre programme.
 fair-limit-moves = Les dates et les coups des joueurs ne sont pas prouvés. La page compare les coups avec ce qu’elle a vu.
 fair-limit-end = La page ne connaît pas les règles. Elle ne sait donc pas si une partie a fini trop tôt ou avec un mauvais résultat. Les joueurs à table le verraient, et speeltafel verify le trouve.
 fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à quelqu’un qui n’a pas joué. N’importe qui peut en inventer un, avec tous ses secrets.
@@ -283,7 +283,7 @@ story-next = Suite
 story-skip = Passer
 reading-chapter = Voici le score. Quand tu as lu, appuie sur Continuer.
 since-your-turn = Depuis ton dernier tour
-see-again = Montrer de nouveau
+see-again = Revoir
 pace = Rythme
 pace-calm = Tranquille
 pace-normal = Normal
@@ -313,12 +313,12 @@ ending-winners =
 ending-decided = { $players } { $count ->
         [one] reste
        *[other] restent
-    } en tête à partir d’ici :
+    } en tête à partir d’ici :
 
 # L’analyse
 where-won = Analyser la partie
 tab-review = Analyse
-review-chart = Les chances de victoire de chacun ; gauche et droite parcourent la partie
+review-chart = Les chances de victoire de chacun ; gauche et droite parcourent la partie
 review-begins = On analyse ta partie…
 review-queue =
     { $place ->
@@ -327,8 +327,8 @@ review-queue =
     }
 review-progress = { $done } décisions analysées sur { $total }.
 review-progress-bar = Décisions analysées
-review-chances = Chances de victoire : { $chances }.
-review-keys = Touches : gauche et droite parcourent la partie, N et B vont à la marque suivante ou précédente.
+review-chances = Chances de victoire : { $chances }.
+review-keys = Touches : gauche et droite parcourent la partie, N et B vont à la marque suivante ou précédente.
 review-decision = Cette décision
 moments-decided =
     { $count ->
@@ -337,34 +337,34 @@ moments-decided =
         [2] Deux moments qui ont décidé la partie
        *[other] Trois moments qui ont décidé la partie
     }
-moments-to-learn = Des coups pour apprendre
+moments-to-learn = Coups à retravailler
 moment-all = Tous les moments
 moment-of = { $number } sur { $count }
 moment-move = coup { $number }
 moment-question = { $you ->
         [yes] C’est à toi de jouer.
        *[other] C’est à { $player } de jouer.
-    } Que jouerais-tu ?
+    } Que jouerais-tu ?
 moment-try = Essaie un coup sur le plateau.
 moment-show-answer = Voir la réponse
 moment-next = Suivant
 moment-more = Plus
-moment-lost = Coup { $number } : { $you ->
+moment-lost = Coup { $number } : { $you ->
         [yes] tu pouvais
        *[other] { $player } pouvait
     } gagner { $wins } parties de plus sur 100.
 moment-doubtful = Coup faible de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Il gagne { $wins } parties de moins sur 100.
+    } : { $played }. Il gagne { $wins } parties de moins sur 100.
 moment-mistake = Erreur de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
 moment-blunder = Gaffe de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
 show-how = Montre-moi
 show-how-better = Le meilleur coup
 show-how-played = { $you ->
@@ -378,18 +378,18 @@ turning-luck = { $told } Le hasard a fait passer { $you ->
         [yes] tes chances
        *[other] les chances de { $player }
     } de { $before } à { $after }.
-turning-decision = Coup { $number } de { $other } : { $you ->
+turning-decision = Coup { $number } de { $other } : { $you ->
         [yes] tes chances passent
        *[other] les chances de { $player } passent
     } de { $before } à { $after }.
-no-turning-points = Il n’y a pas eu de tournant.
+no-turning-points = Aucun tournant dans cette partie.
 ledger = Chance et jeu
 ledger-words = { $you ->
         [yes] Toi
        *[other] { $player }
-    } : chance { $luck }, jeu personnel { $own }, autres joueurs { $others }.
+    } : chance { $luck }, jeu personnel { $own }, autres joueurs { $others }.
 ledger-table = Voir le tableau
-ledger-why = Compté en victoires sur 100 parties. La chance et le jeu de chacun donnent ensemble le résultat.
+ledger-why = Compté en victoires sur 100 parties. La chance et le jeu de chacun s’additionnent pour donner le résultat.
 ledger-start = Au départ
 ledger-luck = Chance
 ledger-own = Son jeu
@@ -401,7 +401,7 @@ error-rate =
         [one] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décision.
        *[other] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décisions.
     }
-marks-why = Un signe plus grand a coûté plus cher dans cette partie. Le signe dit si le coup était faible : ?! un peu, ? une erreur, ?? une gaffe.
+marks-why = Plus le signe est grand, plus le coup a coûté cher dans cette partie. Il dit aussi à quel point le coup était faible : ?! un peu, ? une erreur, ?? une gaffe.
 kinds = Tes erreurs habituelles
 kinds-games =
     { $count ->
@@ -417,26 +417,26 @@ decisions = Toutes les décisions
 filter-seat = Décisions de
 filter-everybody = Tout le monde
 filter-severity = Quelles décisions
-severity-doubtful = Coups faibles et pires
-severity-mistake = Erreurs et pires
+severity-doubtful = Coups faibles ou pires
+severity-mistake = Erreurs ou pires
 severity-blunder = Gaffes
 severity-good = Belles trouvailles
 severity-all = Toutes les décisions
-no-decisions = Il n’y en a pas. Bien joué !
+no-decisions = Aucune. Bien joué !
 no-decisions-yet = Aucune pour l’instant.
-verdict-doubtful = Coup faible de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
-verdict-mistake = Erreur de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
-verdict-blunder = Gaffe de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
-verdict-only = { $player } a trouvé le seul bon coup : { $played }.
-verdict-found = Belle trouvaille de { $player } : { $played }. Peu de joueurs l’auraient vu.
-verdict-best = { $player } a choisi le meilleur coup : { $played }.
-verdict-as-good = { $player } a choisi { $played }. C’est aussi bon que { $best }.
-verdict-fine = { $player } a choisi { $played }. { $best } est à peine mieux : { $wins } parties gagnées de plus sur 100.
+verdict-doubtful = Coup faible de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
+verdict-mistake = Erreur de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
+verdict-blunder = Gaffe de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
+verdict-only = { $player } a trouvé le seul bon coup : { $played }.
+verdict-found = Belle trouvaille de { $player } : { $played }. Peu de joueurs l’auraient vu.
+verdict-best = { $player } a choisi le meilleur coup : { $played }.
+verdict-as-good = { $player } a choisi { $played }. C’est aussi bien que { $best }.
+verdict-fine = { $player } a choisi { $played }. { $best } est à peine meilleur : { $wins } victoires de plus sur 100 parties.
 look-how = Montrer le coup
 look-after = Après le coup
 look-before = Avant le coup
-look-so = Toutes cartes visibles
-alternatives = Chances de victoire de chaque coup, avec ce que le joueur pouvait voir :
+look-so = Toutes les cartes visibles
+alternatives = Chances de victoire de chaque coup, avec ce que le joueur pouvait voir :
 played-here = joué
 judges-choice = meilleur coup
 as-good = aussi bon
@@ -457,12 +457,12 @@ puzzles-of = { $you ->
 puzzle = Énigme
 puzzle-of = Énigme { $number } sur { $count }
 puzzle-find = Trouve le meilleur coup ({ $number } sur { $count }). Tu es { $player }.
-puzzle-ask = Tu es { $player }. Que jouerais-tu maintenant ?
-puzzle-in-numbers = Avec ton coup, tu gagnes { $wins } de ces parties, avec le meilleur { $best }.
-puzzle-best = Oui ! { $move } est le meilleur coup.
-puzzle-as-good = Oui ! { $move } est aussi bon que { $best }.
-puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
-puzzle-worse = Pas le meilleur coup : { $move } perd { $wins } parties de plus sur 100.
+puzzle-ask = Tu es { $player }. Que jouerais-tu maintenant ?
+puzzle-in-numbers = Avec ton coup, tu gagnes { $wins } de ces parties ; avec le meilleur, { $best }.
+puzzle-best = Oui ! { $move } est le meilleur coup.
+puzzle-as-good = Oui ! { $move } est aussi bon que { $best }.
+puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
+puzzle-worse = Pas le meilleur coup : { $move } perd { $wins } parties de plus sur 100.
 puzzle-not-considered = Ce n’est pas un des meilleurs coups. Il y a mieux.
 puzzle-again = Réessayer
 puzzle-give-up = Voir la réponse
@@ -479,17 +479,17 @@ day-puzzle-hardness =
         [one] Nos bots ratent le meilleur coup à un niveau sur { $levels }.
        *[other] Nos bots ratent le meilleur coup à { $missed } niveaux sur { $levels }.
     }
-day-puzzle-hint = Ce que fait le meilleur coup :
+day-puzzle-hint = Ce que fait le meilleur coup :
 day-puzzle-tried = ton coup
-day-puzzle-tempting = tentant
-day-puzzle-done = Voilà, les trois d’aujourd’hui sont faites !
+day-puzzle-tempting = coup tentant
+day-puzzle-done = Et voilà les trois énigmes du jour !
 day-puzzle-tomorrow = Reviens demain pour trois nouvelles.
 day-puzzle-score = Trouvées du premier coup : { $right } sur { $count }.
 day-puzzle-streak =
     { $days ->
         [0] Pas encore de série. Trouve une énigme du premier coup pour en commencer une.
-        [one] Ta série : un jour.
-       *[other] Ta série : { $days } jours de suite.
+        [one] Ta série : un jour.
+       *[other] Ta série : { $days } jours de suite.
     }
 day-puzzle-share = Partager
 day-puzzle-shared = Résultat copié
@@ -516,10 +516,10 @@ key-tip = demander un conseil (là où c’est permis)
 the-keys = Raccourcis clavier
 close-keys = Fermer
 key-tab = aller au groupe suivant
-key-arrows = se déplacer dans un groupe ; sinon : coup précédent / suivant
+key-arrows = se déplacer dans un groupe ; sinon : coup précédent / suivant
 key-enter = choisir
 key-escape = annuler
-key-hear = entendre où on en est
+key-hear = entendre où en est la partie
 key-undo = annuler le dernier coup
 key-next = continuer l’animation
 key-sound = activer ou couper le son
@@ -528,8 +528,8 @@ key-list = afficher cette liste
 # Les règles, en entier
 help-how-to-play = Comment jouer
 help-reference = Référence
-help-example = Exemple :
-help-rulings-title = Ce que la feuille de règles ne dit pas
+help-example = Exemple :
+help-rulings-title = Ce que la notice ne dit pas
 rules-page = Toutes les règles
 rules-by = { $game } : les règles
 rules-players = De { $few } à { $most } joueurs.
@@ -550,21 +550,21 @@ played-before = As-tu déjà joué à { $game } ?
 played-yes = Oui
 played-no = Non, explique-moi en jouant
 explained-close = Compris
-explained-enough = Plus d’explications
+explained-enough = Arrêter les explications
 
 # Qu’est-ce que c’est
 what-is-what = Qu’est-ce que c’est ?
-key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)
+key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)
 
 # Sans serveur
 pocket-here = Tout tourne sur cet appareil, même sans internet. Pour jouer avec des amis au loin, il faut un serveur.
-pocket-getting-ready = Bientôt prêt à jouer : { $percent } %. Tu peux déjà regarder autour de toi.
+pocket-getting-ready = Bientôt prêt à jouer : { $percent } %. Tu peux déjà jeter un œil.
 pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme cet onglet pour jouer ici.
 pocket-broken = Speeltafel ne démarre pas dans ce navigateur. Essaie un navigateur plus récent, ou recharge la page.
 pocket-new-version = Il y a une nouvelle version.
 pocket-reload = Recharger
 pocket-insecure = Cette page ne peut pas être gardée pour jouer hors ligne. Ouvre-la en HTTPS.
 pocket-no-tips = Pour les conseils, il faut un serveur.
-pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre le fichier là-bas.
+pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre le fichier sur ce serveur.
 delete-game = Supprimer cette partie
-delete-game-sure = Supprimer cette partie ? Tu ne pourras pas la récupérer.
+delete-game-sure = Supprimer cette partie ? Tu ne pourras pas la récupérer.

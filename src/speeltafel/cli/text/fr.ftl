@@ -2,26 +2,26 @@
 
 # Une partie dans le terminal
 welcome = { $name } : { $tagline }
-how-to-talk = Tu peux aussi taper : { $words }. « ? » affiche l’aide.
+how-to-talk = Tu peux aussi taper : { $words }. « ? » affiche l’aide.
 your-move = Ton coup
-to-go-on-or-undo = Entrée : continuer · undo : annuler ce coup
-look-away = Les autres, ne regardez pas ! { $player }, appuie sur Entrée quand personne d’autre ne voit l’écran
+to-go-on-or-undo = Entrée : continuer · undo : annuler ce coup
+look-away = Les autres, ne regardez pas ! { $player }, appuie sur Entrée quand personne d’autre ne voit l’écran
 no-such-choice = Le choix { $number } n’existe pas. Tape un numéro de 1 à { $last }.
-not-understood = { $text } n’est ni un coup ni une commande. Tape « ? » pour voir ce que tu peux faire.
+not-understood = { $text } n’est ni un coup ni une commande. Tape « ? » pour voir ce que tu peux faire.
 undone = Coup annulé.
 saved = Enregistré sous { $file }.
-save-where = Tape un nom de fichier : « save FICHIER ».
-load-what = Tape un nom de fichier : « load FICHIER ».
-not-saved = Impossible d’écrire { $file } : { $why }. Essaie un autre endroit. La partie n’est pas perdue.
+save-where = Tape un nom de fichier : « save FICHIER ».
+load-what = Tape un nom de fichier : « load FICHIER ».
+not-saved = Impossible d’écrire { $file } : { $why }. Essaie un autre endroit. La partie n’est pas perdue.
 loaded = { $file } chargé : { $moves } coups.
-other-game = { $file } est une partie de { $found }, mais à cette table on joue à { $wanted }. Tape « quit », puis lance « speeltafel play --load FICHIER ».
-kept-for-later = La partie est enregistrée. Pour continuer : { $command }
+other-game = { $file } est une partie de { $found }, mais à cette table on joue à { $wanted }. Tape « quit », puis lance « speeltafel play --load FICHIER ».
+kept-for-later = La partie est enregistrée. Pour continuer : { $command }
 bye = À la prochaine.
 final-scores = Score final
 winner = victoire
 bot-name = Bot { $number }
 help-words =
-    help, ?   afficher cette aide
+    help, ?   afficher cette aide
     log    afficher tout ce qui s’est passé
     undo   annuler ton dernier coup, si c’est permis
     save FICHIER, load FICHIER   enregistrer ou charger une partie
@@ -44,14 +44,14 @@ took = { $decisions } décisions en { $seconds } s
 records-written = Enregistrements : { $file }
 exporting = Écriture
 exported = { $file } contient { $decisions } décisions.
-export-what = Choisis les parties : --game et --players, ou --records.
+export-what = Choisis les parties : --game et --players, ou --records.
 export-records-alone = Les enregistrements contiennent déjà le jeu, les joueurs et les options. Utilise --records seul.
 simulating = Parties en cours
 warming-up = Préparation (un jeu n’est compilé qu’une fois)
 
 # Rejouer
 record-number = Partie { $number } : { $name }, { $players } joueurs, { $moves } coups
-record-unfinished = La partie n’est pas finie : après le coup { $moves }, c’est { $actor } qui doit jouer.
+record-unfinished = La partie n’est pas finie : après le coup { $moves }, c’est { $actor } qui doit jouer.
 record-error = Partie { $number } : { $why }
 no-records = { $file } ne contient aucune partie enregistrée.
 all-valid = { $records ->
@@ -62,8 +62,8 @@ some-invalid = Parties enregistrées non valides : { $bad } sur { $records }.
 
 # Ce qui ne va pas
 file-missing = Fichier { $file } introuvable. Vérifie le nom.
-file-unreadable = Impossible de lire { $file } : { $why }.
-file-unwritable = Impossible d’écrire { $file } : { $why }.
+file-unreadable = Impossible de lire { $file } : { $why }.
+file-unwritable = Impossible d’écrire { $file } : { $why }.
 number-too-small = { $option } doit valoir au moins { $least }, pas { $found }.
 variable-not-a-number = La variable d’environnement { $variable } doit être un nombre entier, pas { $found }.
 too-many-people = { $people } personnes ne tiennent pas à une table de { $players }. Augmente --players ou réduis --people.
@@ -71,7 +71,7 @@ names-too-many = { $names } noms, c’est trop pour { $players } joueurs.
 option-not-pair = { $found } n’est pas une option. Écris NOM=VALEUR, avec la valeur en JSON.
 name-bad = { $name } n’est pas un nom valide. Un nom peut avoir au plus { $most } caractères imprimables.
 load-alone = La partie enregistrée contient déjà le jeu, les joueurs et les options. Utilise --load seul.
-unexpected = C’est une erreur du programme, pas la tienne ({ $kind } : { $detail }). Signale-la, s’il te plaît. Avec SPEELTAFEL_TRACEBACK=1, tu en verras plus.
+unexpected = C’est une erreur du programme, pas la tienne ({ $kind } : { $detail }). Signale-la, s’il te plaît. Avec SPEELTAFEL_TRACEBACK=1, tu en verras plus.
 stopped = Arrêté.
 
 # Vitesse
@@ -81,29 +81,29 @@ column-compiled = Compilé
 column-first = Premier coup
 
 # Un hasard équitable
-proof-fair = Partie { $number } : équitable. Les { $events } lancers, tirages et donnes sont justes. Ils viennent du secret du serveur (engagement { $commitment }) et des nombres des joueurs, promis avant que quiconque ne montre le sien.
-proof-alone = Partie { $number } : équité non prouvée. Les { $events } lancers, tirages et donnes viennent du secret du serveur (engagement { $commitment }). Aucun joueur n’a ajouté de nombre, donc le serveur aurait pu les choisir.
-proof-partial = Partie { $number } : inachevée. { $events ->
+proof-fair = Partie { $number } : équitable. Les { $events } lancers, tirages et donnes sont justes. Ils viennent du secret du serveur (engagement { $commitment }) et des nombres des joueurs, promis avant que quiconque ne montre le sien.
+proof-alone = Partie { $number } : équité non prouvée. Les { $events } lancers, tirages et donnes viennent du secret du serveur (engagement { $commitment }). Aucun joueur n’a ajouté de nombre, donc le serveur aurait pu les choisir.
+proof-partial = Partie { $number } : inachevée. { $events ->
     [one] Le premier tirage ({ $events }) est juste
    *[other] Les { $events } premiers lancers, tirages et donnes sont justes
 } (engagement { $commitment }). Le reste ne peut pas être vérifié.
-proof-before = Partie { $number } : valide selon l’ancienne méthode. Les { $events } lancers, tirages et donnes viennent du secret du serveur (engagement { $commitment }) et des nombres ajoutés à découvert. La dernière place à ajouter un nombre, même celle d’un bot, aurait pu choisir le résultat.
-proof-added-by = Ont ajouté un nombre au hasard : { $players }.
-proof-withheld = Nombre promis et jamais envoyé : { $players }. Avec l’aide du serveur, chaque personne nommée pouvait choisir entre deux parties.
+proof-before = Partie { $number } : valide selon l’ancienne méthode. Les { $events } lancers, tirages et donnes viennent du secret du serveur (engagement { $commitment }) et des nombres ajoutés à découvert. La dernière place à ajouter un nombre, même celle d’un bot, aurait pu choisir le résultat.
+proof-added-by = Ont ajouté un nombre au hasard : { $players }.
+proof-withheld = Nombre promis et jamais envoyé : { $players }. Avec l’aide du serveur, chaque personne nommée pouvait choisir entre deux parties.
 proof-covers = La preuve couvre le jeu, les options et les noms, mais pas les coups des joueurs.
 proof-covers-not-date = La preuve couvre le jeu, les options et les noms, mais pas la date ni les coups des joueurs.
 proof-give-all = N’importe qui peut inventer un enregistrement valide. Pour vérifier que c’est bien ta partie, ajoute --commitment, --mine et --terms. La page les garde pour toi.
 proof-give-more = Pour savoir que personne d’autre n’a choisi le résultat, ajoute ton propre nombre (--mine) et les conditions que tu as acceptées (--terms).
 
 # Tournois
-tournament-of = { $name }, { $players } joueurs, graine { $seed } : { $games } parties pour chaque paire de bots. Un bot joue contre une table pleine de l’autre. Part équitable des victoires : { $fair }.
+tournament-of = { $name }, { $players } joueurs, graine { $seed } : { $games } parties pour chaque paire de bots. Un bot joue contre une table pleine de l’autre. Part équitable des victoires : { $fair }.
 one-against = Un \ les autres
 column-rating = Classement
 column-time = Temps par coup
 plot-title = { $name }, { $players } joueurs : un contre les autres
 
 # Le classement
-evaluated = { $agent }, seul à { $name } avec { $players } joueurs ; graine { $seed }, version { $version }. Part équitable : { $fair }.
+evaluated = { $agent }, seul à { $name } avec { $players } joueurs ; graine { $seed }, version { $version }. Part équitable : { $fair }.
 column-opponent = Contre
 column-games = Parties
 
@@ -112,12 +112,12 @@ solving = Résolution
 sweep = { $title }, passe { $number } : résidu { $residual }
 solved = { $positions } positions, { $sweeps } passes, résidu { $residual }.
 first-player = Si tout le monde joue parfaitement, le premier joueur gagne { $chance } des parties (une égalité compte pour moitié).
-checked-in-play = Vérifié en { $games } parties entre Maîtres : { $share } ± { $reach }.
+checked-in-play = Vérifié en { $games } parties entre Maîtres : { $share } ± { $reach }.
 exploited = Un adversaire qui sait comment joue { $level } gagne { $share } des parties ({ $more } de plus que la moitié).
 
 # Garder les tables
-backed-up = Toutes les tables sont enregistrées dans { $file } : { $size } Mo.
-restored = Restauré depuis { $file } : { $tables ->
+backed-up = Toutes les tables sont enregistrées dans { $file } : { $size } Mo.
+restored = Restauré depuis { $file } : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
     }. Si un serveur tourne, il continue avec elles.
@@ -130,8 +130,8 @@ tables-checked = { $tables ->
    *[other] { $bad } sont illisibles.
     }
 table-bad = { $table } : illisible à partir de l’événement { $number } : { $why }.
-table-savable = Ce qui précède est lisible : { $batches } lots sur { $all }, { $steps } étapes du jeu.
-table-lost = Rien n’est récupérable : même le début de cette table est illisible.
+table-savable = Ce qui précède est lisible : { $batches } lots sur { $all }, { $steps } étapes du jeu.
+table-lost = Rien n’est récupérable : même le début de cette table est illisible.
 log-gap = il manque des événements juste avant
 log-misshapen = cet événement est inconnu ({ $detail })
 log-senseless = il ne colle pas avec les événements précédents ({ $kind })
@@ -141,13 +141,13 @@ tables-cleaned = { $tables ->
    *[other] { $tables } tables avaient plus de { $days } jours et ont été supprimées.
     }
 token-asked = Le jeton d’identité de la personne à oublier
-person-erased = Tables supprimées pour cette personne : { $removed }. Tables avec d’autres joueurs où son nom et ses messages ont été effacés : { $blanked }.
+person-erased = Tables supprimées pour cette personne : { $removed }. Tables avec d’autres joueurs où son nom et ses messages ont été effacés : { $blanked }.
 
 # Le docteur
-doctor-database = La base de données fonctionne. Nombre de tables : { $tables }.
-doctor-strangers = D’autres rôles PostgreSQL peuvent se connecter à la base ({ $roles }). Ils pourraient voir toutes les mains et tous les secrets. Pour l’empêcher : REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
+doctor-database = La base de données fonctionne. Nombre de tables : { $tables }.
+doctor-strangers = D’autres rôles PostgreSQL peuvent se connecter à la base ({ $roles }). Ils pourraient voir toutes les mains et tous les secrets. Pour l’empêcher : REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Un serveur l’utilise en ce moment.
-doctor-thinkers = Workers pour les bots et les analyses : { $count }.
+doctor-thinkers = Workers pour les bots et les analyses : { $count }.
 doctor-no-thinkers = Des serveurs tournent, mais aucun worker pour les bots et les analyses. Lance `speeltafel think` avec la même --database, ou un serveur avec --bot-workers 1 ou plus.
 doctor-disk = Le fichier fait { $size } Mo, et il reste { $free } Mo sur le disque.
 doctor-page = La page est construite.
@@ -168,15 +168,15 @@ doctor-other-uvicorn = uvicorn { $found } n’est pas une version testée, donc 
 reviewing = Analyse des décisions
 record-heading = { $name }, { $players } joueurs, { $moves } coups
 review-one-game = { $file } contient { $records } parties, mais on n’en analyse qu’une à la fois. Mets cette partie dans un fichier à part.
-review-plot-format = Impossible de dessiner dans { $file }. Choisis un nom qui se termine par : { $known }.
+review-plot-format = Impossible de dessiner dans { $file }. Choisis un nom qui se termine par : { $known }.
 review-turning-points = Tournants
 review-at = Au coup { $number } :
 review-account = D’où vient le résultat, en pourcentage de victoire
 review-who-gave = Qui a aidé qui par ses décisions
 review-decisions = Décisions marquantes (d’après ce que le joueur pouvait voir)
 review-no-marks = Pas d’erreur nette.
-review-how = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont comptées en victoires sur 100 parties, si tout le monde continue comme un Habitué.
-review-how-exact = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont exactes jusqu’à la fin du tour.
+review-how = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont comptées en victoires sur 100 parties, si tout le monde continue comme un Habitué.
+review-how-exact = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont exactes jusqu’à la fin du tour.
 review-plotted = La courbe est enregistrée dans { $file }.
 column-player = Joueur
 column-start = Départ
@@ -196,4 +196,4 @@ lesson-go-on = Appuie sur Entrée pour continuer
 no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Pour les règles, lance speeltafel play { $game_name } et tape help.
 
 # Sans serveur
-pocket-written = Écrit dans { $folder }, { $size } Mo. Copie le dossier sur ton hébergement web, ou essaie-le ici : python -m http.server --directory { $folder }
+pocket-written = Écrit dans { $folder }, { $size } Mo. Copie le dossier sur ton hébergement web, ou essaie-le ici : python -m http.server --directory { $folder }

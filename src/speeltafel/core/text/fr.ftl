@@ -6,39 +6,39 @@ and = { $first } et { $last }
 # Coups
 move-not-text = Un coup est un texte, comme ceux de game.legal(), et non { $text }.
 game-is-over = La partie est finie. Commences-en une nouvelle pour continuer à jouer.
-not-to-move = Ce n’est pas le tour de ce joueur : il n’y a rien à choisir.
+not-to-move = Ce n’est pas le tour de ce joueur : il n’y a rien à choisir.
 view-of-another-game = Cette vue vient de { $found }, mais ce bot joue à { $expected }.
-nothing-to-undo = Tu ne peux plus annuler ce coup : on a lancé ou montré quelque chose depuis, ou quelqu’un d’autre a joué.
+nothing-to-undo = Tu ne peux plus annuler ce coup : on a lancé ou montré quelque chose depuis, ou quelqu’un d’autre a joué.
 no-such-seat = La place { $seat } n’existe pas. Choisis entre 0 et { $last }, ou None pour regarder.
 
 # Noms
-game-unknown = Jeu inconnu : { $found }. Choisis parmi : { $known }.
-bot-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }.
-language-unknown = Langue inconnue : { $language }. Choisis parmi : { $known }.
+game-unknown = Jeu inconnu : { $found }. Choisis parmi : { $known }.
+bot-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }.
+language-unknown = Langue inconnue : { $language }. Choisis parmi : { $known }.
 scene-unknown = La leçon de { $game_name } n’a pas de scène { $scene }. Elle en a { $scenes }, comptées à partir de 0.
 day-unknown = { $found } n’est pas une date. Écris par exemple 2026-11-16.
 puzzles-none = Il n’y a pas encore d’énigmes pour { $game_name }.
 lesson-too-long = C’est trop de coups pour une scène ({ $most } au plus). Recommence la scène.
 players-out-of-range = { $game_name } se joue de { $few } à { $most }, pas à { $players }.
-extra-missing = Il faut { $missing }, qui n’est pas installé. Installe l’extra « { $extra } » : pip install speeltafel[{ $extra }] ou, dans le dossier des sources, pip install ".[{ $extra }]".
+extra-missing = Il faut { $missing }, qui n’est pas installé. Installe l’extra « { $extra } » : pip install speeltafel[{ $extra }] ou, dans le dossier des sources, pip install ".[{ $extra }]".
 
 # Options et données imprimées
 argument-wrong-type = { $argument } doit être de type { $expected }, pas { $found }.
-option-unknown = Option inconnue : { $option }. Choisis parmi : { $known }.
+option-unknown = Option inconnue : { $option }. Choisis parmi : { $known }.
 option-bad = Option { $where } : { $why }.
 printed-bad = { $file }, ligne { $line }, { $where } : { $why }.
-printed-unreadable = Impossible de lire { $file } : { $detail }.
+printed-unreadable = Impossible de lire { $file } : { $detail }.
 value-wrong-type = { $detail }
-own-box = Tu as la boîte ? Reporte ses valeurs dans printed.toml, dans le dossier speeltafel/games/{ $game }. Pour une seule table, utilise une copie de ce fichier : speeltafel play { $game } --options FICHIER.
+own-box = Tu as la boîte ? Reporte ses valeurs dans printed.toml, dans le dossier speeltafel/games/{ $game }. Pour une seule table, utilise une copie de ce fichier : speeltafel play { $game } --options FICHIER.
 
 # Parties enregistrées
 record-bad-move = Coup { $number } : { $why }
-record-refused = Impossible de rejouer cette partie enregistrée : { $why }
+record-refused = Impossible de rejouer cette partie enregistrée : { $why }
 record-format = Ce fichier n’est pas une partie de Speeltafel. Son format est { $found }, pas { $expected }.
-record-misshapen = L’enregistrement n’est pas valide à { $where } : { $detail }.
+record-misshapen = L’enregistrement n’est pas valide à { $where } : { $detail }.
 record-not-json = Ce fichier n’est pas une partie enregistrée.
 record-damaged = Cette partie enregistrée est abîmée ou incomplète (ligne { $line }, colonne { $column }).
-record-not-utf8 = Ce fichier n’est pas une partie enregistrée : ce n’est pas du texte UTF-8.
+record-not-utf8 = Ce fichier n’est pas une partie enregistrée : ce n’est pas du texte UTF-8.
 record-not-object = Ce fichier n’est pas une partie enregistrée : ce n’est pas un objet JSON.
 record-absurd = L’enregistrement est trop imbriqué, ou contient un nombre beaucoup trop long.
 record-key-twice = L’enregistrement contient deux fois la clé { $key }.
@@ -79,7 +79,7 @@ nothing-to-reveal = Il n’y a pas de nombre au hasard à montrer pour l’insta
 share-not-promised = Ce n’est pas le nombre au hasard que tu avais promis.
 not-started = La partie n’a pas encore commencé.
 game-goes-on = La partie n’est pas finie.
-game-is-paused = La partie est en pause. Relance-la d’abord.
+game-is-paused = La partie est en pause. Reprends-la d’abord.
 not-your-turn = Ce n’est pas à toi de jouer.
 position-gone = La partie a avancé. Regarde bien, puis choisis.
 bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
@@ -88,7 +88,7 @@ player-is-here = { $player } est là. Un bot ne peut jouer que pour quelqu’un 
 player-just-left = { $player } vient de perdre la connexion. Dans { $seconds } s, un bot pourra prendre le relais.
 you-play-yourself = Tu joues déjà toi-même.
 already-resigned = Ce joueur a abandonné, on ne peut plus reprendre sa place.
-clock-is-yours = C’est ton temps qui s’écoule : seuls les autres peuvent mettre la partie en pause. Demande-leur.
+clock-is-yours = C’est ton temps qui s’écoule : seuls les autres peuvent mettre la partie en pause. Demande-leur.
 undo-too-late = Le temps pour ce coup est écoulé, tu ne peux plus l’annuler.
 bot-makes-this-move = Ton temps est écoulé, alors le bot joue ce coup. Tu pourras reprendre ta place juste après.
 nobody-is-back = Il ne resterait que des bots. Quelqu’un doit d’abord reprendre sa place.
@@ -107,7 +107,7 @@ news-stood = La place { $number } est de nouveau libre.
 news-uninvited = Il y a de nouvelles invitations. Les joueurs qui ne sont pas encore là ont besoin du nouveau lien.
 news-placed = Un bot s’installe à la place { $number }.
 news-started = La partie commence.
-news-started-without = La partie commence. N’ont pas aidé à mélanger : { $players }.
+news-started-without = La partie commence. N’ont pas aidé à mélanger : { $players }.
 news-undone = { $player } annule un coup.
 news-paused = La partie est en pause.
 news-resumed = La partie continue.
@@ -125,12 +125,12 @@ news-closed = L’hôte a fermé cette table.
 
 # Preuve d’un hasard équitable
 proof-missing = L’enregistrement n’a pas de preuve que les dés et les cartes sont justes.
-proof-misshapen = La preuve de l’enregistrement n’est pas valide : { $detail }.
+proof-misshapen = La preuve de l’enregistrement n’est pas valide : { $detail }.
 proof-method = La preuve suit la méthode { $found }. Cette version ne connaît que { $expected }.
 proof-people = Les personnes de la preuve ne sont pas celles de la partie.
 proof-other-game = La preuve est celle d’une partie avec d’autres noms, options ou règles.
 proof-share = Le nombre promis par { $players } n’est pas dans la preuve.
-proof-not-kept = La preuve vient d’une autre table : son engagement est { $found }.
+proof-not-kept = La preuve vient d’une autre table : son engagement est { $found }.
 proof-other-terms = Les conditions de la preuve ne sont pas celles que tu as acceptées. Quelqu’un les a changées après coup.
 proof-not-mine = Ton nombre au hasard n’est pas dans la preuve. C’est une autre partie, ou ton nombre a été écarté.
 proof-seats = La preuve mentionne { $found } places, mais il y a { $players } joueurs.
@@ -139,28 +139,28 @@ proof-wrong-chance = Le coup { $number } était { $found }, mais c’est { $expe
 
 # La base de données
 database-address = Donne la base de données sous la forme sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
-think-needs-postgresql = `think` a besoin de la base PostgreSQL des serveurs : --database postgresql://…
+think-needs-postgresql = `think` a besoin de la base PostgreSQL des serveurs : --database postgresql://…
 nobody-could-think = Avec un fichier SQLite, seul le serveur lui-même peut faire jouer les bots. Retire --bot-workers 0, ou choisis une base PostgreSQL avec --database.
 nobody-thinks = Aucun worker ne tourne, donc les bots ne jouent pas. Lance `speeltafel think` avec cette base, ou un serveur avec --bot-workers 1.
 database-newer = La base de données { $database } vient d’une version plus récente de Speeltafel. Installe cette version, ou choisis une autre base avec --database.
 database-in-use = Un autre serveur utilise déjà { $database }. Arrête-le, ou choisis un autre fichier avec --database.
-database-unusable = Impossible d’utiliser la base de données { $database } : { $why }.
-backup-exists = { $file } existe déjà. Choisis un autre nom : une sauvegarde n’écrase jamais rien.
+database-unusable = Impossible d’utiliser la base de données { $database } : { $why }.
+backup-exists = { $file } existe déjà. Choisis un autre nom : une sauvegarde n’écrase jamais rien.
 backup-failed = Les tables n’ont pas pu être copiées dans { $file } : { $why }.
-restore-failed = Impossible de restaurer les tables depuis { $file } : { $why }. Rien n’a changé.
+restore-failed = Impossible de restaurer les tables depuis { $file } : { $why }. Rien n’a changé.
 backup-postgresql = Cette commande est pour SQLite. Pour PostgreSQL, fais la sauvegarde avec pg_dump (même quand les serveurs tournent). Pour la restaurer, arrête les serveurs et utilise pg_restore.
-store-unavailable = Impossible d’enregistrer : rien n’a changé. Réessaie dans un instant.
+store-unavailable = Impossible d’enregistrer : rien n’a changé. Réessaie dans un instant.
 store-unreadable = Le serveur ne peut pas lire ses tables pour le moment. Réessaie dans un instant.
 store-conflict = Quelqu’un d’autre a modifié cette table au même moment, donc rien n’a été fait. Réessaie.
 
 # Le serveur
-table-unknown = Cette table n’existe pas (ou plus). Le lien est-il complet ?
+table-unknown = Cette table n’existe pas (ou plus). Le lien est-il complet ?
 table-unreadable = Cette table est abîmée et ne peut pas être ouverte. La personne qui gère ce serveur est au courant. Les autres tables ne sont pas touchées.
 record-unknown = Tu pourras enregistrer cette partie quand elle sera finie.
 hello-expected = Une connexion doit commencer par un hello qui donne la table et ton jeton d’identité.
 protocol-version = Cette page utilise la version { $found } du protocole, le serveur { $expected }. Recharge la page.
 password-wrong = Mauvais mot de passe. Réessaie.
-token-wrong = Il faut un jeton d’identité : 22 à 64 caractères au hasard (lettres, chiffres, - et _).
+token-wrong = Il faut un jeton d’identité : 22 à 64 caractères au hasard (lettres, chiffres, - et _).
 too-many-guesses = Trop de mauvais mots de passe depuis ton adresse. Attends une minute, puis réessaie.
 too-many-requests = C’était trop rapide. Attends un instant, puis réessaie.
 too-many-connections = Trop de connexions depuis ton adresse. Ferme quelques pages, puis réessaie.
@@ -174,15 +174,15 @@ proxy-bad = { $found } n’est ni une adresse ni un réseau. Écris --trusted-pr
 base-path-bad = { $found } ne peut pas être un chemin. Écris --base-path /jeux, avec des lettres, des chiffres et - . _ ~ entre les barres obliques.
 frame-bad = { $found } n’est pas une adresse de page valide. Écris --frame-ancestors self, ou https://home.example.org.
 no-spectators = Les spectateurs ne sont pas admis à cette table.
-message-unreadable = Impossible de lire ce message : { $detail }.
+message-unreadable = Impossible de lire ce message : { $detail }.
 request-wrong = Impossible de répondre à cette requête : { $detail }.
 our-fault = Il y a eu un problème sur le serveur, et l’erreur est dans le journal. Rien n’a changé. Réessaie.
-limit-unknown = Limite inconnue : { $found }. Choisis parmi : { $known }.
+limit-unknown = Limite inconnue : { $found }. Choisis parmi : { $known }.
 limit-bad = La limite { $name } doit être un nombre supérieur à 0, pas { $found }.
 cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 
 # Tournois
-bots-for-tournament = Pour un tournoi, il faut au moins deux bots différents. Choisis parmi : { $known }.
+bots-for-tournament = Pour un tournoi, il faut au moins deux bots différents. Choisis parmi : { $known }.
 journal-unreadable = { $file } n’est pas un fichier de progression de Speeltafel.
 journal-of-another = { $file } contient la progression d’un autre calcul. Choisis un autre endroit, ou supprime ce fichier.
 no-solver = On ne sait pas encore résoudre { $game_name }.
@@ -191,23 +191,23 @@ no-solver-for = On sait résoudre { $game_name } à { $can } joueurs, pas à { $
 # Pour la recherche
 batch-size = Un lot contient au moins une partie, pas { $found }.
 batch-bots = Indique un bot ou None pour chacune des { $players } places. Laisse au moins une place à ton propre programme.
-batch-bot-looks-ahead = { $level } calcule à l’avance, ce qui est trop lent pour un lot. Choisis parmi : { $known }.
-batch-actions = Un lot de { $expected } parties a besoin de { $expected } nombres entiers, une action par partie. Reçu : { $found }.
+batch-bot-looks-ahead = { $level } calcule à l’avance, ce qui est trop lent pour un lot. Choisis parmi : { $known }.
+batch-actions = Un lot de { $expected } parties a besoin de { $expected } nombres entiers, une action par partie. Reçu : { $found }.
 batch-illegal = Dans la partie { $place } du lot, l’action { $action } n’est pas permise. Son masque montre celles qui le sont. Rien n’a été joué.
 action-impossible = L’action { $action } n’est pas permise maintenant. Le masque montre celles qui le sont.
-argument-not-one-of = { $argument } ne peut pas être { $found }. Choisis parmi : { $known }.
+argument-not-one-of = { $argument } ne peut pas être { $found }. Choisis parmi : { $known }.
 seat-and-bots = À { $players } joueurs, ta place doit être de 0 à { $last }, et il y a { $others } bots. Indique un bot pour tous, ou un par place.
 ending-nobody-to-move = Une finale doit commencer quand c’est à un joueur de jouer. Dans cet enregistrement, ce n’est le tour de personne.
-no-card = Aucune carte NVIDIA utilisable trouvée : { $why }.
-suite-unknown = { $found } n’est pas dans la suite. Choisis parmi : { $known }.
-agent-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }. Pour ton propre programme, écris module:Agent.
-agent-not-found = Impossible de trouver { $agent } : { $why }. Écris par exemple my_agents:Agent, avec my_agents.py dans ce dossier ou installé.
-agent-failed = { $agent } a planté ({ $kind } : { $why }).
+no-card = Aucune carte NVIDIA utilisable trouvée : { $why }.
+suite-unknown = { $found } n’est pas dans la suite. Choisis parmi : { $known }.
+agent-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }. Pour ton propre programme, écris module:Agent.
+agent-not-found = Impossible de trouver { $agent } : { $why }. Écris par exemple my_agents:Agent, avec my_agents.py dans ce dossier ou installé.
+agent-failed = { $agent } a planté ({ $kind } : { $why }).
 agent-illegal = { $agent } a choisi l’action { $action }, qui n’est pas permise maintenant. Son masque montre celles qui le sont.
-agent-says-nothing = { $agent } ne peut pas jouer : il n’a ni act(observation, mask) ni choose(view).
+agent-says-nothing = { $agent } ne peut pas jouer : il n’a ni act(observation, mask) ni choose(view).
 export-mixed = Les enregistrements n’ont pas tous le même jeu ou le même nombre de joueurs. Exporte-les séparément.
 export-of-another = { $folder } contient des morceaux d’un autre export. Supprime ce dossier, ou choisis un autre fichier.
-cluster-lost = L’ordonnanceur Dask à { $address } s’est arrêté. Si tu gardes la progression dans un fichier, relance la commande : elle reprendra là où elle en était.
+cluster-lost = L’ordonnanceur Dask à { $address } s’est arrêté. Si tu gardes la progression dans un fichier, relance la commande : elle reprendra là où elle en était.
 no-cluster = Il n’y a pas d’ordonnanceur Dask à { $address } : { $why }.
 
 # Analyses sur un serveur
@@ -225,27 +225,27 @@ judge-busy = Le serveur est occupé. Redemande dans un instant.
 # Analyses
 review-unfinished = Cette partie n’est pas finie, et une analyse révélerait des secrets. Joue-la d’abord jusqu’au bout.
 review-too-long = Cette partie a { $moves } coups. Une analyse est possible jusqu’à { $most } coups.
-review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
-review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
+review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
+review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
 review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce nombre de joueurs.
-review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées à vue de nez.
-review-rises = Les chances de { $player } montent de { $before } à { $after } %.
-review-falls = Les chances de { $player } descendent de { $before } à { $after } %.
-review-doubtful = { $number }. { $player } joue { $played }. Coup faible : { $best } gagne { $loss } parties de plus sur 100{ $error ->
+review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées à vue de nez.
+review-rises = Les chances de { $player } montent de { $before } à { $after } %.
+review-falls = Les chances de { $player } descendent de { $before } à { $after } %.
+review-doubtful = { $number }. { $player } joue { $played }. Coup faible : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } joue { $played }. Une erreur : { $best } gagne { $loss } parties de plus sur 100{ $error ->
+review-mistake = { $number }. { $player } joue { $played }. Une erreur : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } joue { $played }. Une gaffe : { $best } gagne { $loss } parties de plus sur 100{ $error ->
+review-blunder = { $number }. { $player } joue { $played }. Une gaffe : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
 review-fine = { $number }. { $player } joue { $played }. Un bon coup.
-review-only = { $number }. { $player } joue { $played } : le seul bon coup.
-review-found = { $number }. { $player } joue { $played } : le seul bon coup, et difficile à trouver.
+review-only = { $number }. { $player } joue { $played } : le seul bon coup.
+review-found = { $number }. { $player } joue { $played } : le seul bon coup, et difficile à trouver.
 
 
 # Raisons, dans les analyses et les conseils. Les faits sont dans les textes de chaque jeu.
@@ -260,8 +260,8 @@ cases =
 cases-short = { $tens }
 instead =
     { $how ->
-        [of] { " : " }
-       *[adverb] { " : " }
+        [of] { " : " }
+       *[adverb] { " : " }
     }{ $better }, sinon { $played }
 oftener =
     { $more ->
@@ -284,20 +284,20 @@ number =
        *[more] { $value }
     }
 clause-comma = { $clause }, { $then }
-clause-semicolon = { $clause } ; { $then }
+clause-semicolon = { $clause } ; { $then }
 reason = { $clause }.
-reason-colon = { $clause } : { $then }.
-reason-none = Pas de raison précise : ce coup gagne environ { $games ->
+reason-colon = { $clause } : { $then }.
+reason-none = Pas de raison précise : ce coup gagne environ { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } de plus sur 100.
 worth-the-same =
     { $all ->
-        [yes] Peu importe : avec n’importe lequel des bons coups, tu gagnes environ { $share } fois sur 100.
-       *[no] Ces coups se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
+        [yes] Peu importe : avec n’importe lequel des bons coups, tu gagnes environ { $share } fois sur 100.
+       *[no] Ces coups se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
     }
 comma = { $first }, { $last }
-tip-move = Meilleur coup : { $best }.
+tip-move = Meilleur coup : { $best }.
 
 # Leçons
 lesson-other-1 = Otto
@@ -308,4 +308,4 @@ lesson-scene = Scène { $scene } sur { $scenes }
 pocket-cannot = Il faut un serveur pour cela. Ici, tout tourne sur ton appareil.
 pocket-not-built = Les fichiers pour jouer sans serveur ne sont pas encore construits. Lance ./play pocket DOSSIER dans les sources.
 pocket-folder = { $folder } contient d’autres fichiers. Choisis un nouveau dossier ou un dossier vide.
-pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.
+pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.

@@ -395,8 +395,8 @@ contrast-wait =
         [yes] tent { $tent } can wait: you win there as often later
        *[no] tent { $tent } can wait: { $player } wins there as often later
     }
-ends-day = with that the day is over
-ends-day-tent = with that the day is over, so tent { $tent } stays as it is
+ends-day = that ends the day
+ends-day-tent = that ends the day, so tent { $tent } stays as it is
 rule-own-card =
     { $you ->
         [yes] your { $value } would lie on top in tent { $tent }, so you couldn’t play there again
@@ -429,12 +429,12 @@ when =
         [otherwise] otherwise
        *[then] then
     }
-procession-leads = { when } { $other } has most in the procession, { $score }
+procession-leads = { when } { $other } leads in the procession, { $score }
 procession-only = { when } only { $other } has a card in the procession
 procession-leads-own =
     { $you ->
-        [yes] { when } you have most in the procession, { $score }
-       *[no] { when } { $player } has most in the procession, { $score }
+        [yes] { when } you lead in the procession, { $score }
+       *[no] { when } { $player } leads in the procession, { $score }
     }
 procession-only-own =
     { $you ->
@@ -501,7 +501,7 @@ adverb =
        *[mostly] mostly
     }
 look-tent = Look at tent { $tent }.
-look-procession = Look at the procession: who has most in it, and who second most?
+look-procession = Look at the procession: who is first in it, and who is second?
 look-hand = Look at your cards: which one can you do without on the first day?
 look-chips = Look at your movement chips.
 
@@ -527,7 +527,7 @@ lesson-card-not = Nice, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
 lesson-top-not = You could do that. But now play the 2 on top in tent 4.
-lesson-top-done = As a comfort Otto's disc moves up: 1 more for Otto here.
+lesson-top-done = To make up for that, Otto's disc moves up: 1 more for Otto here.
 lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
 lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
 lesson-under-done = It counts, and only you know it. Otto gets a movement chip.
@@ -563,7 +563,7 @@ first-played-empty = This card is on stage in the tent. When the day ends, cards
 first-played-top = On top: this card is on stage now. The covered player's disc moves up on the confetti track.
 first-played-under = Under the pile, face down: it counts too, and only its owner knows it. The player on stage gets a movement chip.
 first-got-chip = A movement chip: on your own turn it moves a citizen, as far as the ring shows or straight to its tent.
-first-moved = A walk: the citizen moves, and the ring shows how far. Only where a citizen stops does something happen.
+first-moved = The citizen moves, and the ring shows how far. A citizen does something only where they stop.
 first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
 first-taken = The Miss takes the bottom card along. She leaves it on top in the next tent where she stops.
 first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.

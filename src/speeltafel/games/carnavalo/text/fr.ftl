@@ -49,7 +49,7 @@ dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et y 
 lies = Le { $value } de { $player } est dans la tente { $tent }.
 tent-chip-open = À la tente { $tent }, le jeton de tente vaut { $chip }.
 procession-chip-open = Le jeton de cortège vaut { $number }.
-begins = La première carte sur le chemin du Prince est à { $player } : { $player } commence.
+begins = La première carte sur le chemin du Prince est à { $player } : { $player } commence.
 
 # Ce qui s’est passé : un tour
 moved =
@@ -88,16 +88,16 @@ got-chip =
 got-chip-unseen = { $player } reçoit un jeton de déplacement.
 no-chip = { $player } devrait recevoir un jeton de déplacement, mais il n’y en a plus.
 to-procession = Le Prince emmène le { $value } de { $player } de la tente { $tent } dans le cortège.
-turned-up = Le { $value } de { $player } est retourné : c’est maintenant la carte de scène de la tente { $tent }.
+turned-up = Le { $value } de { $player } est retourné : c’est maintenant la carte de scène de la tente { $tent }.
 laid = La Miss pose le { $value } de { $player } sur le dessus dans la tente { $tent }.
 taken = La Miss emmène le { $value } de { $player }, la carte du dessous de la tente { $tent }.
 nothing-there =
-    La tente { $tent } est vide : { $citizen ->
+    La tente { $tent } est vide : { $citizen ->
         [prince] le Prince n’emmène pas de carte.
        *[other] la Miss n’emmène pas de carte.
     }
 barred =
-    La tente { $tent } est fermée : { $citizen ->
+    La tente { $tent } est fermée : { $citizen ->
         [prince] le Prince
        *[other] la Miss
     } n’y fait rien.
@@ -114,11 +114,11 @@ ring-zero = Des jetons de déplacement n’ont pas servi, donc l’anneau va sur
 # Ce qui s’est passé : la fin d’un jour
 day-over =
     { $reason ->
-        [hands] Le jour { $day } est fini : { $player } a joué sa dernière carte.
-        [procession] Le jour { $day } est fini : { $player } a amené la cinquième carte dans le cortège.
-       *[quiet] Le jour { $day } est fini : personne n’a joué de carte pendant quatre tours de table. { $player } a joué en dernier.
+        [hands] Le jour { $day } est fini : { $player } a joué sa dernière carte.
+        [procession] Le jour { $day } est fini : { $player } a amené la cinquième carte dans le cortège.
+       *[quiet] Le jour { $day } est fini : personne n’a joué de carte pendant quatre tours de table. { $player } a joué en dernier.
     }
-day-over-two = Le jour { $day } est fini : { $player } et { $other } n’ont plus de cartes.
+day-over-two = Le jour { $day } est fini : { $player } et { $other } n’ont plus de cartes.
 face-down = La carte cachée dans la tente { $tent } était un { $value } de { $player }.
 in-tent = { $player } a { $value } dans la tente { $tent } : { $cards } en cartes et { $confetti } en confettis.
 in-procession = { $player } a { $value } dans le cortège.
@@ -127,9 +127,9 @@ won-tent-chip = { $player } gagne le jeton de tente { $chip } à la tente { $ten
 bought-float = { $player } a le plus gros total du cortège et doit acheter un char.
 won-procession-chip = { $player } gagne le jeton de cortège { $number }.
 nobody-there = Personne n’a rien dans { place }.
-tied-first = Égalité pour la première place dans { place } : personne ne gagne rien.
-tied-second = Égalité pour la deuxième place dans { place } : personne ne reçoit le jeton.
-no-second = Personne n’est deuxième dans { place } : personne ne reçoit le jeton.
+tied-first = Égalité pour la première place dans { place } : personne ne gagne rien.
+tied-second = Égalité pour la deuxième place dans { place } : personne ne reçoit le jeton.
+no-second = Personne n’est deuxième dans { place } : personne ne reçoit le jeton.
 float-removed = Personne n’a acheté le char du jour : il sort du jeu.
 new-day = Le jour { $day } commence. Chacun reprend ses cartes, et { $player } joue en premier.
 ended = La partie est finie après le jour { $day }.
@@ -178,7 +178,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, tu peux
        *[no] Tu peux
-    } encore utiliser des jetons de déplacement (anneau sur { $ring }). Ou finis ton tour : l’anneau va sur 0.
+    } encore utiliser des jetons de déplacement (anneau sur { $ring }). Ou finis ton tour : l’anneau va sur 0.
 prompt-wait-after = { $player } peut encore utiliser ou remettre des jetons de déplacement.
 prompt-return =
     { $shared ->
@@ -188,8 +188,8 @@ prompt-return =
 prompt-wait-return = { $player } remet des jetons de déplacement.
 prompt-close =
     { $shared ->
-        [yes] { $player }, tu as terminé le jour :
-       *[no] Tu as terminé le jour :
+        [yes] { $player }, tu as terminé le jour :
+       *[no] Tu as terminé le jour :
     } remets tes jetons de déplacement, dans l’ordre de ton choix.
 prompt-wait-close = { $player } a terminé le jour et remet des jetons de déplacement.
 prompt-over =
@@ -200,7 +200,7 @@ prompt-over =
 
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Un coup s’écrit comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 », « chip t2 miss direct », « return t2 », « pass », « pick 3 ».
-not-a-chance = { $found } ne peut pas être tiré ici. Écris-le comme « { $example } ».
+not-a-chance = { $found } ne peut pas être tiré ici. Écris-le comme « { $example } ».
 too-many-chips = Il n’y a pas autant de jetons de { $chip } (C3).
 only-pick = Chacun choisit d’abord une carte (C5).
 picked-already = Tu ne choisis une carte qu’avant le premier jour (C5).
@@ -217,13 +217,13 @@ return-too-early = Joue d’abord une carte ou avance un personnage. Ensuite, tu
 card-not-in-hand = Tu n’as pas le { $value } en main (C12).
 tent-barred = Barricadol est dans la tente { $tent }, donc aucune carte n’y entre (C16). Choisis une autre tente.
 own-stage-card = La carte de scène de la tente { $tent } est à toi, donc tu ne peux pas y jouer (C12). Choisis une autre tente.
-say-top-or-under = La tente { $tent } n’est pas vide. Ajoute « top » ou « under » (C12).
+say-top-or-under = La tente { $tent } n’est pas vide. Ajoute « top » ou « under » (C12).
 tent-is-empty = La tente { $tent } est vide. Enlève « top » ou « under » (C12).
-route-fields = un parcours a de { $few } à { $most } cases ; trouvé : { $found } (C1)
-route-tents = il y a { $tents } tentes ; trouvé : { $found } (C1)
-route-off = les cases de ce parcours vont de 0 à { $last } ; trouvé : { $found } (C1)
+route-fields = un parcours a de { $few } à { $most } cases ; trouvé : { $found } (C1)
+route-tents = il y a { $tents } tentes ; trouvé : { $found } (C1)
+route-off = les cases de ce parcours vont de 0 à { $last } ; trouvé : { $found } (C1)
 route-same-field = deux tentes ne peuvent pas être sur la case { $field } (C1)
-track-length = une piste de confettis finit sur une case de 1 à { $most } ; trouvé : { $found } (C2)
+track-length = une piste de confettis finit sur une case de 1 à { $most } ; trouvé : { $found } (C2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 move-card =
@@ -296,9 +296,9 @@ advice-return =
        *[no] { $player } devrait remettre le jeton de déplacement { $number }
     }
 to-tent = { "" }, jusqu’à la tente { $tent }
-effect-prince = { "" } : { $card } part dans le cortège
-effect-miss = { "" } : elle emporte { $card }
-effect-miss-both = { "" } : elle apporte { $brings } et emporte { $card }
+effect-prince = { "" } : { $card } part dans le cortège
+effect-miss = { "" } : elle emporte { $card }
+effect-miss-both = { "" } : elle apporte { $brings } et emporte { $card }
 card-own =
     { $you ->
         [yes] ton { $value }
@@ -376,8 +376,8 @@ with-level =
     }
 contrast-level =
     { $you ->
-        [yes] ton { $value } te met juste à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
-       *[no] le { $value } met juste { $player } à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
+        [yes] ton { $value } te met juste à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
+       *[no] le { $value } met juste { $player } à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
     }
 contrast-behind =
     { $you ->
@@ -391,8 +391,8 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] ton { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : tu y as déjà gagné ton disque
-       *[no] le { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : { $player } y a déjà gagné son disque
+        [yes] ton { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : tu y as déjà gagné ton disque
+       *[no] le { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : { $player } y a déjà gagné son disque
     }
 contrast-alone =
     { $you ->
@@ -401,15 +401,15 @@ contrast-alone =
     }
 contrast-wait =
     { $you ->
-        [yes] la tente { $tent } peut attendre : plus tard tu y gagnes aussi souvent
-       *[no] la tente { $tent } peut attendre : plus tard { $player } y gagne aussi souvent
+        [yes] la tente { $tent } peut attendre : plus tard tu y gagnes aussi souvent
+       *[no] la tente { $tent } peut attendre : plus tard { $player } y gagne aussi souvent
     }
 ends-day = cela termine le jour
 ends-day-tent = cela termine le jour, donc la tente { $tent } reste telle quelle
 rule-own-card =
     { $you ->
-        [yes] ton { $value } serait sur le dessus dans la tente { $tent } : tu ne pourrais plus y jouer
-       *[no] le { $value } serait sur le dessus dans la tente { $tent } : { $player } ne pourrait plus y jouer
+        [yes] ton { $value } serait sur le dessus dans la tente { $tent } : tu ne pourrais plus y jouer
+       *[no] le { $value } serait sur le dessus dans la tente { $tent } : { $player } ne pourrait plus y jouer
     }
 rule-own-top =
     { $you ->
@@ -509,79 +509,79 @@ adverb =
        *[mostly] généralement
     }
 look-tent = Regarde la tente { $tent }.
-look-procession = Regarde le cortège : qui est en tête, et qui est deuxième ?
+look-procession = Regarde le cortège : qui est en tête, et qui est deuxième ?
 look-hand = Regarde tes cartes : de laquelle peux-tu te passer le premier jour ?
 look-chips = Regarde tes jetons de déplacement.
 
 # Comment on joue
 help =
-    Le but est d’avoir le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
+    Le but est d’avoir le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
 
-    À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
+    À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
 
     Un personnage avance d’autant de cases que l’anneau l’indique, ou moins. Ensuite, l’anneau va sur le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
-    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau va alors sur 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau va alors aussi sur 0, sauf si ton tour a terminé le jour.
+    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau va alors sur 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau va alors aussi sur 0, sauf si ton tour a terminé le jour.
 
-    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
+    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
 
     La partie finit après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton vaut son nombre. Le joueur qui a le plus de points gagne.
 reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons
-lesson-card = Le but : le plus de points. Le plus gros total d’une tente en rapporte 5. Joue ton 4 dans la tente 1.
+lesson-card = Le but : le plus de points. Le plus gros total d’une tente en rapporte 5. Joue ton 4 dans la tente 1.
 lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
 lesson-card-done = Ton 4 est en scène, et l’anneau passe à 4.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
 lesson-top-not = C’est permis. Mais cette fois, joue le 2 sur le dessus dans la tente 4.
-lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
+lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
 lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
 lesson-under-not = C’est permis. Mais cette fois, glisse le 5 sous la pile dans la tente 5.
 lesson-under-done = Il compte, et personne d’autre ne le connaît. Otto reçoit un jeton de déplacement.
 lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage, au plus du chiffre de l’anneau. Avance le Prince de 3 cases.
 lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
-lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus gros total y coûte 5 points !
+lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus gros total y coûte 5 points !
 lesson-miss = Au tour de Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
 lesson-miss-not = Pas tout à fait. La Miss avance de 3 cases, jusqu’à la tente 4.
 lesson-miss-done = Elle emmène la carte du dessous. Là où elle s’arrêtera ensuite, elle la posera sur le dessus.
 lesson-barricade = Avance Barricadol d’une case, jusqu’à ton 4 dans la tente 1.
 lesson-barricade-not = Pas tout à fait. Barricadol avance d’une case, jusqu’à la tente 1.
-lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
-lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
+lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
+lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
 lesson-chip-not = On peut aussi s’en servir comme ça. Mais cette fois, mets le Prince directement dans la tente 6.
-lesson-chip-done = Ce jeton est un bonus : tu as encore ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
+lesson-chip-done = Ce jeton est un bonus : tu as encore ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
 lesson-evening = À deux, le jour finit quand l’un des deux n’a plus de cartes. Joue ton 1 dans la tente 3.
 lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
-lesson-evening-done = Le jour finit aussi avec cinq cartes dans le cortège ; à plus de deux, quand deux n’ont plus de cartes.
-lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
+lesson-evening-done = Le jour finit aussi avec cinq cartes dans le cortège ; à plus de deux, quand deux n’ont plus de cartes.
+lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
 lesson-end-not = C’est encore à toi.
 lesson-end-done =
     { $won ->
-        [yes] La partie est finie, et c’est toi qui as le plus de points. Maintenant, tu connais Carnavalo !
-       *[no] La partie est finie. Otto a plus de points cette fois, mais maintenant tu connais Carnavalo !
+        [yes] La partie est finie, et c’est toi qui as le plus de points. Maintenant, tu connais Carnavalo !
+       *[no] La partie est finie. Otto a plus de points cette fois, mais maintenant tu connais Carnavalo !
     }
 
 # Pour les nouveaux
-first-aim = Le but : le plus de points. Le plus gros total d’une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-aim = Le but : le plus de points. Le plus gros total d’une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
 first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, aussi loin que l’anneau le permet.
-first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
-first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
+first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
+first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
 first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gros total gagne.
-first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le joueur recouvert avance son disque sur la piste de confettis.
-first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
-first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
+first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le joueur recouvert avance son disque sur la piste de confettis.
+first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
+first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
 first-moved = Un personnage avance, et l’anneau indique de combien. Il n’agit que là où il s’arrête.
-first-to-procession = Le Prince a emmené une carte dans le cortège. Le plus gros total à la fin du jour doit acheter un char : moins 5 points.
+first-to-procession = Le Prince a emmené une carte dans le cortège. Le plus gros total à la fin du jour doit acheter un char : moins 5 points.
 first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
-first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
-first-barred = Barricadol a fermé cette tente : il ne s’y passe rien.
-first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : aucun personnage n’avance avant qu’une carte soit jouée.
-first-won-disc = Le plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
+first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
+first-barred = Barricadol a fermé cette tente : il ne s’y passe rien.
+first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : aucun personnage n’avance avant qu’une carte soit jouée.
+first-won-disc = Le plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
 first-bought-float =
     { $you ->
-        [yes] Tu as le plus gros total du cortège : tu dois acheter un char, moins 5 points. Chacun n’en achète qu’un.
+        [yes] Tu as le plus gros total du cortège : tu dois acheter un char, moins 5 points. Chacun n’en achète qu’un.
        *[no] { $player } a le plus gros total du cortège et doit acheter un char, moins 5 points. Chacun n’en achète qu’un.
     }
-first-tied-first = Égalité : personne n’y reçoit rien.
-first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.
+first-tied-first = Égalité : personne n’y reçoit rien.
+first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.

@@ -39,13 +39,13 @@ legend = K a le Roi · > à son tour · j bouffon · o ronde · six ou plus rama
 
 # Ce qui s’est passé
 boxed = À trois, une couleur reste dans la boîte : { $colour }.
-road-group = Tronçons de la manche { $round } : { $roads }.
+road-group = Tronçons de la manche { $round } : { $roads }.
 starts = { $player } est tiré au sort pour commencer et reçoit le Roi.
 dealt = Manche { $round } : chacun reçoit { $cards } cartes. { $player } commence.
 played = { $player } joue un { $card } devant { $other }.
 played-before-self = { $player } joue un { $card } dans sa propre rangée.
 last-card = { $player } : « C’était ma dernière carte ! »
-danced = { $player } joue une ronde : chaque rangée passe à gauche.
+danced = { $player } joue une ronde : chaque rangée passe à gauche.
 got =
     { $cards ->
         [one] Devant { $player } maintenant : { $row }, { $cards } carte.
@@ -56,7 +56,7 @@ took-at-six = { $player } arrive à six ou plus, ramasse toutes les cartes visib
 took-unable = { $player } ne peut rien jouer, ramasse toutes les cartes visibles et rejoue.
 took-by-choice = { $player } choisit de ramasser toutes les cartes visibles et rejoue.
 took-into-hand = { $player } choisit de prendre en main toutes les cartes visibles.
-round-over = { $player } n’a plus de cartes à jouer et prend le Roi : la manche { $round } est finie.
+round-over = { $player } n’a plus de cartes à jouer et prend le Roi : la manche { $round } est finie.
 ranked =
     { $length ->
         [0] { $rank }. { $player } : { $cards ->
@@ -68,14 +68,14 @@ ranked =
            *[other] { $cards } cartes
         }, un tronçon de { $length }.
     }
-tied = { $player } et { $other } en ont { $cards } tous les deux. Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } en avait plus.
-fewest-tied = { $player } et { $other } ont tous les deux le moins de cartes, { $cards }. Le Roi décide : ce sera { $player }.
+tied = { $player } et { $other } en ont { $cards } tous les deux. Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } en avait plus.
+fewest-tied = { $player } et { $other } ont tous les deux le moins de cartes, { $cards }. Le Roi décide : ce sera { $player }.
 no-exchange = { $player } a le moins de cartes, mais pas de tronçon plus long à échanger.
 exchanged = { $player } a le moins de cartes et échange un tronçon de { $gave } contre un de { $got }.
 stayed = { $player } a le moins de cartes, mais n’échange rien.
 won = { $player } a la route la plus courte, { $length }, et gagne !
-won-with-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } a le Roi.
-won-near-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } est le plus près du Roi.
+won-with-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } a le Roi.
+won-near-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } est le plus près du Roi.
 
 # Ce que tu peux faire
 prompt-box = On tire au sort la couleur qui reste dans la boîte.
@@ -108,22 +108,22 @@ not-a-move = { $found } n’est pas un coup ici. Écris une carte et une place, 
 not-a-place = Il n’y a pas de place { $place } ici : les places vont de 0 à { $last }.
 players-have-letters = Chaque joueur a une lettre ici : « r2>A » est le 2 rouge devant le joueur A.
 not-in-hand = Tu n’as pas de { $card } en main (F6).
-fits-nowhere = Un { $card } ne va nulle part pour l’instant : chaque rangée a une autre couleur (F7). Choisis une autre carte.
-row-has-colour = Un { $card } ne va pas ici : devant { $other }, c’est du { $colour } (F7).
+fits-nowhere = Un { $card } ne va nulle part pour l’instant : chaque rangée a une autre couleur (F7). Choisis une autre carte.
+row-has-colour = Un { $card } ne va pas ici : devant { $other }, c’est du { $colour } (F7).
 colour-is-elsewhere = Un { $card } ne va que devant { $other }, qui a déjà du { $colour } (F7).
 not-before-yourself = Tu viens de ramasser des cartes sur ta pile. Joue un { $card } devant un autre joueur (FE2).
 nothing-to-take = Il n’y a pas de cartes visibles à ramasser (FR2). Joue une carte.
 took-already = Tu as déjà pris des cartes en main. Tu pourras recommencer quand quelqu’un aura ramassé des cartes sur une pile (FR6).
-choose-exchange = La manche est finie. Écris « swap » pour échanger ton tronçon, ou « stay » pour le garder (FE3).
+choose-exchange = La manche est finie. Écris « swap » pour échanger ton tronçon, ou « stay » pour le garder (FE3).
 no-choice-to-exchange = Il n’y a pas de tronçon à échanger maintenant (FE3).
-not-a-draw = { $found } ne peut pas être tiré maintenant. Écris « { $verb } » et un des choix, comme « { $example } ».
+not-a-draw = { $found } ne peut pas être tiré maintenant. Écris « { $verb } » et un des choix, comme « { $example } ».
 not-so-many-parts = Écris « { $verb } » et { $parts } groupes avec « / » entre eux.
-roads-each = Un groupe a { $each } tronçons ; trouvé : { $found } (F4).
+roads-each = Un groupe a { $each } tronçons ; trouvé : { $found } (F4).
 roads-not-in-bag = Il n’y a pas de tronçon de { $length } dans le sac (F4).
-deal-each = Chaque joueur reçoit { $each } cartes ; trouvé : { $found } (F5).
+deal-each = Chaque joueur reçoit { $each } cartes ; trouvé : { $found } (F5).
 deal-no-such-card = Il ne reste pas de { $card } à distribuer (F1).
-roads-number = il y a { $pieces } tronçons ; trouvé : { $found } (F3)
-roads-length = un tronçon mesure de 1 à { $most } ; trouvé : { $found } (F3)
+roads-number = il y a { $pieces } tronçons ; trouvé : { $found } (F3)
+roads-length = un tronçon mesure de 1 à { $most } ; trouvé : { $found } (F3)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 dance = la ronde
@@ -176,8 +176,8 @@ advice-stay =
     }
 own-row-too =
     { $you ->
-        [yes] { " " }: toutes les rangées sont vides alors, la tienne aussi
-       *[no] { " " }: toutes les rangées sont vides alors, celle de { $player } aussi
+        [yes] { " " }: toutes les rangées sont vides alors, la tienne aussi
+       *[no] { " " }: toutes les rangées sont vides alors, celle de { $player } aussi
     }
 not-other = { "" }, pas devant { $other }
 not-own =
@@ -186,13 +186,13 @@ not-own =
        *[no] { "" }, pas dans sa propre rangée
     }
 not-card = { "" }, pas un { $card }
-fills-row = { "" } : la rangée est pleine, et { $other } ramasse les { $cards } cartes
+fills-row = { "" } : la rangée est pleine, et { $other } ramasse les { $cards } cartes
 fills-own =
     { $you ->
-        [yes] { " " }: la rangée est pleine, et tu ramasses les { $cards } cartes
-       *[no] { " " }: la rangée est pleine, et { $player } ramasse les { $cards } cartes
+        [yes] { " " }: la rangée est pleine, et tu ramasses les { $cards } cartes
+       *[no] { " " }: la rangée est pleine, et { $player } ramasse les { $cards } cartes
     }
-passes = { " " }: { $rows }
+passes = { " " }: { $rows }
 row-goes = { $row } ({ $total }) passe à { $to }
 row-to = { $row } ({ $total }) à { $to }
 to-own =
@@ -220,8 +220,8 @@ because-otherwise-me =
     }
 with-own-row =
     { $you ->
-        [yes] { " " }: ta rangée est alors à { $total }
-       *[no] { " " }: la rangée de { $player } est alors à { $total }
+        [yes] { " " }: ta rangée est alors à { $total }
+       *[no] { " " }: la rangée de { $player } est alors à { $total }
     }
 because-otherwise-next =
     { $how ->
@@ -300,8 +300,8 @@ because-still-fewest =
     }
 because-most-already =
     { $you ->
-        [yes] tu as déjà le plus de cartes : { $cards } de plus ne te coûtent rien
-       *[no] { $player } a déjà le plus de cartes : { $cards } de plus ne coûtent rien
+        [yes] tu as déjà le plus de cartes : { $cards } de plus ne te coûtent rien
+       *[no] { $player } a déjà le plus de cartes : { $cards } de plus ne coûtent rien
     }
 because-stuck = { $other } n’a alors le plus souvent aucune carte jouable et doit ramasser
 because-fills = { $other } remplit alors { adverb } { $row }{ $otherwise }
@@ -354,18 +354,18 @@ because-supply = les autres ont encore { $more } cartes en { $colour } pour la r
 because-open = la rangée de { $other } reste { $empty ->
         [yes] vide
        *[no] sans couleur
-    } : n’importe quelle nouvelle couleur y va, pas seulement le { $colour }
+    } : n’importe quelle nouvelle couleur y va, pas seulement le { $colour }
 because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
-because-full = la rangée de { $other } est alors à { $total } : { $any ->
+because-full = la rangée de { $other } est alors à { $total } : { $any ->
         [yes] n’importe quelle carte
        *[no] une carte en { $colour } ou un bouffon
     } la remplit
-because-near = la rangée de { $other } est alors à { $total } : un 2{ $any ->
+because-near = la rangée de { $other } est alors à { $total } : un 2{ $any ->
         [yes] {""}
        *[no] {" "}en { $colour }
     } la remplit
-because-two-more = la rangée de { $other } est alors à { $total } : deux autres cartes{ $any ->
+because-two-more = la rangée de { $other } est alors à { $total } : deux autres cartes{ $any ->
         [yes] {""}
        *[no] {" "}en { $colour }
     } la remplissent
@@ -407,16 +407,16 @@ because-fewest =
         [yes] { $other } a le moins de cartes parmi tes adversaires
        *[no] { $other } a le moins de cartes parmi les autres
     }
-look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
-look-take = Compte les cartes visibles : les veux-tu maintenant, plus tard ou pas du tout ?
-look-rival = Regarde { $other } : faut-il lui faire ramasser les prochaines cartes ?
-look-own = Regarde ta propre rangée : comment éviter qu’elle se remplisse ?
+look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
+look-take = Compte les cartes visibles : les veux-tu maintenant, plus tard ou pas du tout ?
+look-rival = Regarde { $other } : faut-il lui faire ramasser les prochaines cartes ?
+look-own = Regarde ta propre rangée : comment éviter qu’elle se remplisse ?
 
 # Comment on joue
 help =
     Le roi cherche un assistant, et le Figaro de chaque joueur veut la place. Le but est d’avoir la route la plus courte jusqu’au château. Les cartes que tu dois ramasser allongent ta route. Alors fais-les ramasser aux autres.
 
-    À ton tour, tu joues une carte face visible devant le joueur de ton choix, toi compris. Les cartes devant un joueur forment sa rangée. Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Un bouffon va dans toutes les rangées. Tu joues une ronde devant toi ; ensuite, chaque rangée passe à gauche.
+    À ton tour, tu joues une carte face visible devant le joueur de ton choix, toi compris. Les cartes devant un joueur forment sa rangée. Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Un bouffon va dans toutes les rangées. Tu joues une ronde devant toi ; ensuite, chaque rangée passe à gauche.
 
     Dès qu’une rangée compte 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui de jouer. Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles. Tu peux aussi les ramasser même si tu peux jouer.
 
@@ -426,21 +426,21 @@ help =
         [nl] Si tu choisis de prendre les cartes, elles vont dans ta main et ton tour est fini. Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Après la troisième manche, l’échange est facultatif.
        *[en] Si tu choisis de ramasser les cartes, elles vont sur ta pile et tu rejoues. Après la troisième manche, l’échange est obligatoire.
     }
-reconstructed = Ces règles viennent des notices. Elles ne donnent pas la longueur des tronçons : nous avons choisi de 1 à 15.
-help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
+reconstructed = Ces règles viennent des notices. Elles ne donnent pas la longueur des tronçons : nous avons choisi de 1 à 15.
+help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
 
 # Leçons
-lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
+lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
-lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
-lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
+lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
+lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
 lesson-jester-not = Ça marche aussi. Mais cette fois, joue le bouffon 2 devant Otto.
 lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
-lesson-six = Otto a quatre maintenant. Joues-y un 2 ou un 3 rouge !
-lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
-lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. Mauvaise affaire !
-lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
-lesson-dance-not = Alors le total de cinq reste devant toi. Joue la ronde : la carte sans chiffre.
+lesson-six = Otto a quatre maintenant. Joues-y un 2 ou un 3 rouge !
+lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
+lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. Mauvaise affaire !
+lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
+lesson-dance-not = Alors le total de cinq reste devant toi. Joue la ronde : la carte sans chiffre.
 lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais monter à six.
 lesson-stuck = Tu n’as que du rouge, et il ne va nulle part. Tu dois donc tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
@@ -462,21 +462,21 @@ lesson-king = La dernière carte de la partie. Joue-la devant Mia.
 lesson-king-not = Presque. Joue ta dernière carte devant Mia.
 lesson-king-done =
     { $edition ->
-        [nl] Tu as ramassé le moins de cartes : tu peux échanger ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
-       *[en] Tu as ramassé le moins de cartes : tu échanges ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+        [nl] Tu as ramassé le moins de cartes : tu peux échanger ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
+       *[en] Tu as ramassé le moins de cartes : tu échanges ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
     }
 lesson-end = La fin d’une vraie partie. Ne ramasse plus de cartes, et tu gagnes.
-lesson-end-not = C’est encore à toi : joue une carte devant qui tu veux.
+lesson-end-not = C’est encore à toi : joue une carte devant qui tu veux.
 lesson-end-done =
     { $won ->
-        [yes] Les trois manches sont finies, et ta route est la plus courte. Maintenant, tu connais Figaro !
-       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Tant pis : maintenant, tu connais Figaro !
+        [yes] Les trois manches sont finies, et ta route est la plus courte. Maintenant, tu connais Figaro !
+       *[no] Les trois manches sont finies, et quelqu’un d’autre a la route la plus courte. Tant pis : maintenant, tu connais Figaro !
     }
 
 # Pour les nouveaux
-first-aim = Le but : la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
+first-aim = Le but : la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
 first-jester-in-hand = Un bouffon va devant n’importe qui. Il compte son chiffre.
-first-dance-in-hand = Trop de cartes devant toi ? Avec la ronde, tout le monde passe ses cartes à gauche.
+first-dance-in-hand = Trop de cartes devant toi ? Avec la ronde, tout le monde passe ses cartes à gauche.
 first-may-take =
     { $edition ->
         [nl] Au lieu de jouer, tu peux prendre en main toutes les cartes visibles. Ton tour est alors fini.
@@ -485,10 +485,10 @@ first-may-take =
 first-must-take = Aucune de tes cartes ne va nulle part, alors tu dois ramasser toutes les cartes visibles.
 first-swap = Tu as ramassé le moins de cartes. Tu peux échanger ton plus long tronçon contre le plus court de cette manche.
 first-played = Les cartes vont devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et sa route s’allonge.
-first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
+first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
 first-took =
     { $into ->
-        [hand] { $player } a choisi de prendre : les cartes vont dans sa main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
+        [hand] { $player } a choisi de prendre : les cartes vont dans sa main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
        *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. La plus grande pile reçoit le plus long tronçon de route.
     }
 first-last-card =

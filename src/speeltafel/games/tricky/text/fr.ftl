@@ -40,7 +40,7 @@ borrowed =
         [one] { $player } a dû emprunter { $chips } jeton.
        *[other] { $player } a dû emprunter { $chips } jetons.
     }
-bankrupt = { $player } fait faillite : l’emprunt dépasse { $most } jetons ou ne peut pas être remboursé.
+bankrupt = { $player } fait faillite : l’emprunt dépasse { $most } jetons ou ne peut pas être remboursé.
 ended = { $player } n’a plus de jetons. La partie est finie.
 
 # Ce que tu peux faire
@@ -55,7 +55,7 @@ your-turn =
        *[no] À toi :
     }
 prompt-keep = { your-turn } garde au moins un de ces { $dice } dés. Tu relances les autres.
-prompt-last-die = { your-turn } le dernier dé reste comme il est. Garde-le et paie.
+prompt-last-die = { your-turn } le dernier dé reste tel quel. Garde-le et paie.
 prompt-wait = { $player } choisit les dés à garder.
 prompt-over =
     { $players } { $count ->
@@ -65,16 +65,16 @@ prompt-over =
 
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Écris « { $verb } » et un à cinq dés, comme « { $verb } 46 ».
-not-in-roll = Tu ne peux pas garder { $kept } : le lancer est { $roll } (T4).
+not-in-roll = Tu ne peux pas garder { $kept } : le lancer est { $roll } (T4).
 wrong-number-of-dice = { $left ->
         [one] Il reste { $left } dé à lancer.
        *[other] Il reste { $left } dés à lancer.
     }
-board-columns = un plateau a { $columns } colonnes ; celui-ci en a { $found } (T2)
-board-length = une colonne a de 1 à { $most } cases ; celle-ci en a { $found } (T2)
-board-cell = { $cell } n’est pas une case ; choisis parmi { $known } (T2)
+board-columns = un plateau a { $columns } colonnes ; celui-ci en a { $found } (T2)
+board-length = une colonne a de 1 à { $most } cases ; celle-ci en a { $found } (T2)
+board-cell = { $cell } n’est pas une case ; choisis parmi { $known } (T2)
 board-red = la dernière case d’une colonne est rouge, et aucune autre (T2)
-board-arrow = une flèche est un nombre de 0 à { $most } ; trouvé : { $found } (T2)
+board-arrow = une flèche est un nombre de 0 à { $most } ; trouvé : { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 move-dice = { $dice }
@@ -142,13 +142,13 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] il manque encore { $lacks } dés : avec { $dice } tu en as { $have }
-       *[no] il manque encore { $lacks } dés : avec { $dice } { $player } en a { $have }
+        [yes] il manque encore { $lacks } dés : avec { $dice } tu en as { $have }
+       *[no] il manque encore { $lacks } dés : avec { $dice } { $player } en a { $have }
     }
 because-can-wait =
     { $you ->
-        [yes] la colonne { $column } peut attendre : tu la gagnes { adverb } quand même ce tour-ci
-       *[no] la colonne { $column } peut attendre : { $player } la gagne { adverb } quand même ce tour-ci
+        [yes] la colonne { $column } peut attendre : tu la gagnes { adverb } quand même ce tour-ci
+       *[no] la colonne { $column } peut attendre : { $player } la gagne { adverb } quand même ce tour-ci
     }
 because-worth-more = la colonne { $column } vaut plus que la colonne { $beside }
 because-leaves =
@@ -158,7 +158,7 @@ because-leaves =
     }
 six =
     { $six ->
-        [yes] le 6 ne remplit aucune colonne : { "" }
+        [yes] le 6 ne remplit aucune colonne : { "" }
        *[no] { "" }
     }
 because-rolls =
@@ -188,10 +188,10 @@ adverb =
     }
 look-column = Regarde la colonne { $column }.
 look-next = Pense à ce que tu laisses à { $player }.
-look-chips = Compte tes jetons : et s’il ne t’en restait plus ce tour-ci ?
-look-dice = Regarde les dés : { $dice ->
-        [0] veux-tu vraiment relancer ?
-       *[other] combien veux-tu en relancer ?
+look-chips = Compte tes jetons : et s’il ne t’en restait plus ce tour-ci ?
+look-dice = Regarde les dés : { $dice ->
+        [0] veux-tu vraiment relancer ?
+       *[other] combien veux-tu en relancer ?
     }
 
 # Comment on joue
@@ -200,49 +200,49 @@ help =
 
     Lance cinq dés et mets-en au moins un de côté. Relance les autres et mets-en encore au moins un de côté, jusqu’à ce que les cinq y soient.
 
-    Ensuite, tu paies tes dés. Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne, de haut en bas. Pour une case verte, tu paies un jeton ; la première case des colonnes 1 et 2 en coûte deux. Pour une case jaune, c’est la réserve qui paie. La dernière case est rouge : tu paies un jeton et tu gagnes tous les jetons de la colonne. Chaque autre joueur paie alors à la réserve autant de jetons que l’indique la flèche, et la colonne est de nouveau vide.
+    Ensuite, tu paies tes dés. Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne, de haut en bas. Pour une case verte, tu paies un jeton ; la première case des colonnes 1 et 2 en coûte deux. Pour une case jaune, c’est la réserve qui paie. La dernière case est rouge : tu paies un jeton et tu gagnes tous les jetons de la colonne. Chaque autre joueur paie alors à la réserve autant de jetons que l’indique la flèche, et la colonne est de nouveau vide.
 
     La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne.
 
-    Si tu n’as pas assez de jetons pendant ton tour, tu peux en emprunter jusqu’à cinq. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
-reconstructed = Ces règles viennent de la notice. Elle ne montre qu’une partie du plateau : la colonne 2 et quelques autres cases sont sûres. Nous avons complété le reste.
-help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
+    Si tu n’as pas assez de jetons pendant ton tour, tu peux en emprunter jusqu’à cinq. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
+reconstructed = Ces règles viennent de la notice. Elle ne montre qu’une partie du plateau : la colonne 2 et quelques autres cases sont sûres. Nous avons complété le reste.
+help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 
 # Leçons
 lesson-settle = Celui qui a le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
-lesson-settle-not = Il reste un dé : on ne le relance jamais. Garde-le.
-lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
+lesson-settle-not = Il reste un dé : on ne le relance jamais. Garde-le.
+lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
 lesson-sixes = Un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
 lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’autre.
 lesson-sixes-done = Les trois autres sont relancés. Tu continues jusqu’à garder les cinq.
-lesson-one = Pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
+lesson-one = Pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
 lesson-one-not = C’est permis aussi. Cette fois, garde seulement le 2.
 lesson-one-done = Les dés gardés restent. Quand tu les as gardés tous les cinq, tu paies.
-lesson-win = Il ne manque qu’un jeton à la colonne 1, et tu as un 1. Garde-le !
-lesson-win-not = Garde le 1 : il gagne la colonne.
-lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce qu’indique la flèche.
+lesson-win = Il ne manque qu’un jeton à la colonne 1, et tu as un 1. Garde-le !
+lesson-win-not = Garde le 1 : il gagne la colonne.
+lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce qu’indique la flèche.
 lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde ton 3 et regarde qui paie.
-lesson-yellow-not = Garde le 3 : sa case est jaune.
-lesson-yellow-done = Une case jaune ne te coûte rien : la réserve paie.
+lesson-yellow-not = Garde le 3 : sa case est jaune.
+lesson-yellow-done = Une case jaune ne te coûte rien : la réserve paie.
 lesson-present = Avec ton 2, il ne manquerait à la colonne 2 que sa case rouge, et c’est ensuite à Otto. Garde plutôt le 6.
 lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
 lesson-present-done = Les jetons restent sur le plateau. Pense donc à ce que tu laisses au joueur suivant.
-lesson-loan = Il te reste un jeton, mais avec deux 2 tu gagnes la colonne 2. Du courage : garde les deux.
-lesson-loan-not = Tu te retrouverais sans jetons. Garde les deux 2 : la colonne te rembourse.
+lesson-loan = Il te reste un jeton, mais avec deux 2 tu gagnes la colonne 2. Du courage : garde les deux.
+lesson-loan-not = Tu te retrouverais sans jetons. Garde les deux 2 : la colonne te rembourse.
 lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé. Tu peux emprunter cinq jetons au plus.
-lesson-end = La fin d’une vraie partie : elle est finie quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
+lesson-end = La fin d’une vraie partie : elle est finie quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
 lesson-end-not = Bien. Maintenant, garde encore au moins un dé.
 lesson-end-done =
     { $won ->
-        [yes] Quelqu’un n’a plus de jetons, alors c’est fini. C’est toi qui en as le plus : tu gagnes, et maintenant tu connais tricky !
-       *[no] Quelqu’un n’a plus de jetons, alors c’est fini. Cette fois, tu n’en as pas le plus, mais maintenant tu connais tricky !
+        [yes] Quelqu’un n’a plus de jetons, alors c’est fini. C’est toi qui en as le plus : tu gagnes, et maintenant tu connais tricky !
+       *[no] Quelqu’un n’a plus de jetons, alors c’est fini. Cette fois, tu n’en as pas le plus, mais maintenant tu connais tricky !
     }
 
 # Pour les nouveaux
-first-aim = Le but est d’avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
+first-aim = Le but est d’avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
 first-again = Garde encore au moins un dé. Tu relances les autres.
 first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
-first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte un jeton au joueur ; la réserve paie une case jaune.
+first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte un jeton au joueur ; la réserve paie une case jaune.
 first-won = La case rouge gagne tous les jetons de la colonne. Puis la colonne recommence en haut.
 first-gave = La flèche sous la colonne indique ce que paie chacun des autres.
 first-borrowed =

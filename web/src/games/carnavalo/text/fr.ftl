@@ -1,11 +1,11 @@
 # Carnavalo sur la page, en français.
 
 tent-state =
-    Tente { $tent } : { $cards } ; { $chip ->
+    Tente { $tent } : { $cards } ; { $chip ->
         [none] plus de jeton de tente
         [hidden] jetons de tente encore cachés
        *[other] jeton de tente { $chip }
-    } ; confettis { $confetti }.{ $barred ->
+    } ; confettis { $confetti }.{ $barred ->
         [yes] {" "}Fermée par Barricadol.
        *[no] {""}
     }
@@ -20,10 +20,10 @@ citizen-at =
        *[other] dans la tente { $place }
     }
 walk-to =
-    { $steps ->
+    avancer de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
-    } en avant
+    }
 put-there = Mettre { citizen } dans la tente { $tent }
 play-here = Jouer le { $value } dans la tente { $tent }
 on-top = Dessus
@@ -36,8 +36,8 @@ end-turn = { $count ->
     }
 choose-order = Choisir l’ordre
 for-before = Avant
-points-after-day = Les points après le jour { $day }
-confetti-of-won-discs = Les confettis ne comptent que jusqu’à ce que tu gagnes ce disque.
+points-after-day = Points après le jour { $day }
+confetti-of-won-discs = Les confettis comptent seulement tant que tu n’as pas gagné le disque.
 about-discs = { $player } a gagné { $discs ->
         [0] aucun disque
         [one] { $discs } disque
@@ -46,12 +46,12 @@ about-discs = { $player } a gagné { $discs ->
 why-discs = { $players } { $count ->
         [one] a
        *[other] ont
-    } gagné cinq disques : la partie finit après le jour { $day }.
-why-days = Le jour { $day } était le dernier : la partie est finie.
+    } gagné cinq disques : la partie finit après le jour { $day }.
+why-days = Le jour { $day } était le dernier : la partie est finie.
 why-won = { $players } { $count ->
         [one] a
        *[other] ont
-    } le plus de points : { $points }.
+    } le plus de points : { $points }.
 put-back-first = Remettre d’abord :
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } reçoit un jeton de déplacement
@@ -60,15 +60,15 @@ walk-marches = { $card } va dans le cortège
 walk-confetti = +1 confetti
 walk-laid = { $card } va sur le dessus
 walk-taken = { $card } suit la Miss
-walk-nobody = pas de carte ici : rien ne se passe
-walk-barred = fermée : rien ne se passe
+walk-nobody = pas de carte ici : rien ne se passe
+walk-barred = fermée : rien ne se passe
 walk-closed = fermée
 walk-opens = de nouveau ouverte
 walk-day-ends = cela termine le jour
-things-of-others = C’est { $name } qui joue ces cartes et ces jetons, personne d’autre.
+things-of-others = Ces cartes et ces jetons sont à { $name }.
 things-mine = Joue tes cartes et tes jetons depuis ta main.
 procession-marches = Les cartes du cortège y restent jusqu’à la fin du jour.
-key-cards = la carte de ce chiffre
+key-cards = la carte avec ce chiffre
 key-tents = puis la tente
 key-citizens = le Prince, la Miss, Barricadol
 key-fields = puis combien de cases
@@ -104,14 +104,14 @@ player-state =
     }
 ring-state = L’anneau est sur { $ring }
 middle-state = Avec la Miss : { $card }
-procession-state = Cortège : { $cards } ; jeton de cortège { $chip }.
+procession-state = Cortège : { $cards } ; jeton de cortège { $chip }.
 nobody-marches = encore personne
 look-inside = Regarder dans la tente { $tent }
 close = Fermer
 choose-citizen = Choisis un personnage
 choose-tent = Choisis une tente
 choose-field = Choisis la distance. L’anneau indiquera ce nombre.
-final-count = Le score final
+final-count = Score final
 for-discs = Disques
 for-confetti = Confettis
 for-chips = Jetons
@@ -123,7 +123,7 @@ stack-state = { $chips ->
         [one] 1 jeton de déplacement dans la pioche
        *[other] { $chips } jetons de déplacement dans la pioche
     }
-count-of-day = Le score du jour { $day }
+count-of-day = Score du jour { $day }
 told-dealt = Chacun reçoit un jeton de déplacement et avance son disque à cette tente sur la case 1.
 told-lies = Les cartes choisies vont dans des tentes au hasard, face visible.
 told-tent-chip-open = Le jeton du dessus de chaque tente est retourné face visible.
@@ -131,22 +131,22 @@ told-tent-chip-open = Le jeton du dessus de chaque tente est retourné face visi
 # Les règles, en images
 help-goal-title = Le but du jeu
 help-goal =
-    C’est le carnaval, et tout le monde veut faire la fête dans les tentes. Mais Prince Carnaval veut du monde dans son cortège.
+    C’est le carnaval, et tout le monde veut faire la fête dans les tentes. Mais le Prince Carnaval veut du monde dans son cortège.
 
-    Tu veux le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
+    Le but est d’avoir le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
 help-start-title = Préparation
 help-start =
     Chacun a cinq cartes, de 1 à 5, et un disque à chaque tente. Les disques commencent sur la case 0.
 
     Choisis une de tes cartes en secret. Les cartes choisies sont mélangées et réparties dans les tentes, une carte par tente.
 
-    Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1. L’anneau commence sur 1. Retournez maintenant toutes les cartes. La première carte sur le chemin du Prince, dans le sens des aiguilles d’une montre, indique qui commence.
+    Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1. L’anneau commence sur 1. On retourne maintenant toutes les cartes. La première carte sur le chemin du Prince, dans le sens des aiguilles d’une montre, indique qui commence.
 help-start-example = Ton 3 est dans la tente 2. Tu reçois le jeton de déplacement de la tente 5, donc ton disque de la tente 5 va sur la case 1.
 help-turn-title = Ton tour
-help-turn = Tu fais une seule chose : jouer une carte ou déplacer un personnage. C’est ensuite à la personne à ta gauche.
+help-turn = Tu fais une seule chose : jouer une carte ou déplacer un personnage. C’est ensuite à la personne à ta gauche.
 help-card-title = Jouer une carte
 help-card =
-    Joue une carte dans une tente. Si la tente est vide, ta carte va face visible. S’il y a des cartes, tu choisis :
+    Joue une carte dans une tente. Si la tente est vide, tu la poses face visible. S’il y a des cartes, tu choisis :
 
     - Dessus, face visible. Le propriétaire de la carte couverte y avance son disque d’une case.
     - Sous la pile, face cachée. Le propriétaire de la carte du dessus reçoit un jeton de déplacement.
@@ -154,7 +154,7 @@ help-card =
     La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
 help-card-example = Le 2 d’Otto est la carte de scène de la tente 4. Tu joues ton 4 dessus. Le disque d’Otto y avance d’une case, et l’anneau va sur 4. Si tu joues sous la pile, Otto reçoit un jeton de déplacement et l’anneau va sur 2.
 help-move-title = Déplacer un personnage
-help-move = Déplace un personnage dans le sens des aiguilles d’une montre, d’au moins une case et au plus du nombre de l’anneau. Ensuite, l’anneau va sur le nombre de cases. Un personnage n’agit que s’il s’arrête dans une tente.
+help-move = Déplace un personnage dans le sens des aiguilles d’une montre, d’une case au moins, et au plus du nombre indiqué par l’anneau. Ensuite, l’anneau va sur le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente.
 help-move-example = L’anneau est sur 3. Tu avances le Prince de 2 cases, donc l’anneau va sur 2.
 help-prince-title = Prince Carnaval
 help-prince = Le Prince emmène la carte de scène dans le cortège. Son propriétaire y avance son disque d’une case. La carte suivante devient la carte de scène. Si elle est face cachée, retourne-la.
@@ -175,34 +175,34 @@ help-count =
 
     Dans chaque tente, additionne tes cartes, même cachées, et la case de ton disque.
 
-    - Le joueur qui a le plus gagne son disque. Le deuxième gagne le jeton de tente.
+    - Le plus gros total gagne son disque. Le deuxième gagne le jeton de tente.
     - Si le premier a déjà gagné ce disque un autre jour, il gagne le jeton de tente.
     - À égalité, on ne gagne rien, et avec 0 non plus.
-help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur 1 : cela fait 6. Otto a un 4 et son disque est sur 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
+help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur 1 : cela fait 6. Otto a un 4 et son disque est sur 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
 help-float-title = Le cortège
-help-float = Additionne aussi tes cartes dans le cortège. Le joueur qui a le plus doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
-help-float-example = Ann a un 5 et un 1 dans le cortège : 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
+help-float = Additionne aussi tes cartes dans le cortège. Le plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
+help-float-example = Ann a un 5 et un 1 dans le cortège : 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
 help-day-title = Un nouveau jour
 help-day = Chacun reprend ses cartes, même dans le cortège. Seule la carte avec la Miss y reste. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
 help-end-title = Qui gagne
 help-end =
-    La partie finit après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
+    La partie finit après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
 
     - 5 pour chaque disque gagné
     - pour chaque autre disque, le nombre de sa case
     - le nombre de chaque jeton de tente et de cortège
     - moins 5 si tu as un char
 
-    Le joueur qui a le plus de points gagne. En cas d’égalité, tous les premiers gagnent.
-help-end-example = Tu as gagné trois disques : 15. Les autres sont sur 2, 1 et 0 : 3. Tes jetons sont 4 et 2 : 6. Ton char coûte 5. Tu as 19 points.
+    Le joueur qui a le plus de points gagne. En cas d’égalité, les premiers gagnent ensemble.
+help-end-example = Tu as gagné trois disques : 15. Les autres sont sur 2, 1 et 0 : 3. Tes jetons sont 4 et 2 : 6. Ton char coûte 5. Tu as 19 points.
 help-tips-title = Deux conseils
 help-tips =
     - Joue là où les autres ont peu, avec la plus petite carte qui gagne.
     - La deuxième place gagne un jeton. Souvent, elle coûte moins cher que la première.
 help-pieces-title = Le matériel
-help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du dessus est visible. Il y en a six de chaque : 1, 2, 3 et 4. Le cortège a quatre jetons de cortège de 3, 4 ou 5. Il y a quatre chars, un par jour, et six jetons de déplacement, un par tente. L’anneau va de 0 à 5. Quand tu gagnes un disque, tu le retires de sa piste.
+help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du dessus est visible. Il y en a six de chaque : 1, 2, 3 et 4. Le cortège a quatre jetons de cortège de 3, 4 ou 5. Il y a quatre chars, un par jour, et six jetons de déplacement, un par tente. L’anneau va de 0 à 5. Quand tu gagnes un disque, tu le retires de sa piste.
 help-last-title = Si ton tour termine le jour
-help-last = Termine ce que tu fais : place l’anneau, avance les disques et donne les jetons. Le reste de ton tour est perdu. Remets tes jetons de déplacement sous la pioche dans l’ordre de ton choix, mais l’anneau ne bouge pas. Les autres gardent les leurs. Là où un jeton a été gagné, retourne le suivant. Un char que personne n’a acheté aujourd’hui sort du jeu.
+help-last = Termine ton action : place l’anneau, avance les disques et donne les jetons. Ton tour s’arrête là. Remets tes jetons de déplacement sous la pioche dans l’ordre de ton choix, mais l’anneau ne bouge pas. Les autres gardent les leurs. Là où un jeton a été gagné, retourne le suivant. Un char que personne n’a acheté aujourd’hui sort du jeu.
 help-advanced-title = 2× et 3×
 help-advanced = Deux jetons de plus sont mélangés aux jetons de tente, et deux jetons au hasard restent dans la boîte. À la fin, 2× fait compter double tous tes 2. 3× fait compter triple tous tes 1. Les jetons 2× et 3× eux-mêmes valent 0.
 help-ruling-cr1 = Un disque sur la dernière case y reste.
@@ -212,7 +212,7 @@ help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y g
 help-ruling-cr5 = Compte d’abord toutes les tentes et le cortège. Regarde seulement ensuite si un joueur a cinq disques.
 help-ruling-cr6 = Si la pioche des jetons de déplacement est vide, tu n’en reçois pas.
 help-ruling-cr7 = Si l’anneau est sur 0 et que tu ne peux pas jouer de carte, tu passes.
-help-ruling-cr8 = Tout le monde voit un jeton de déplacement qui met un personnage directement dans une tente. Si tu suis l’anneau ou remets le jeton, personne d’autre ne le voit.
+help-ruling-cr8 = Tout le monde voit un jeton de déplacement qui met un personnage directement dans une tente. Si tu suis l’anneau ou si tu remets le jeton, personne d’autre ne le voit.
 help-ruling-cr9 = Sur leurs cases de départ, les personnages ne font rien. Mais si Barricadol commence dans une tente, il la ferme.
 help-ruling-cr10 = Tout le monde sait à qui est une carte cachée, mais seul son propriétaire en connaît le chiffre.
 help-ruling-cr11 = Si aucune carte n’arrive dans une tente ou dans le cortège pendant quatre tours de table, le jour finit.
@@ -266,21 +266,21 @@ about-worth = { $mine ->
         }
        *[other] au moins { $total } : { $parts }.
     }
-about-tent = Tente { $tent }. Le joueur qui a le plus ici à la fin du jour gagne son disque : 5 points.
-about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
+about-tent = Tente { $tent }. Le plus gros total à la fin du jour gagne son disque : 5 points.
+about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
 about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
-about-coin = Le jeton de la tente { $tent } : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà gagné son disque. { $left ->
+about-coin = Le jeton de la tente { $tent } : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà gagné son disque. { $left ->
         [one] C’est le dernier.
        *[other] Il reste { $left } jetons.
     }
 about-track = { $discs ->
-        [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
-       *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque vaut le nombre de sa case, dans la tente et à la fin.
+        [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
+       *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque vaut le nombre de sa case, dans la tente et à la fin.
     }
-about-prince = Le Prince : s’il s’arrête dans une tente, la carte de scène va dans le cortège, et le disque de son propriétaire avance d’une case.
-about-miss = La Miss : si elle s’arrête dans une tente, elle pose dessus la carte qu’elle a avec elle et prend celle du dessous.
-about-bar = Barricadol : aucune carte n’entre dans la tente où il est, ni n’en sort.
+about-prince = Le Prince : s’il s’arrête dans une tente, la carte de scène va dans le cortège, et le disque de son propriétaire avance d’une case.
+about-miss = La Miss : si elle s’arrête dans une tente, elle pose dessus la carte qu’elle emmène et prend celle du dessous.
+about-bar = Barricadol : aucune carte n’entre dans la tente où il est, ni n’en sort.
 about-walks = { $most ->
         [one] Tu peux avancer ce personnage de { $most } case.
        *[other] Tu peux avancer ce personnage de { $most } cases au plus.
@@ -290,22 +290,22 @@ about-field = { $tent ->
        *[other] La case de la tente { $tent }. Un personnage qui s’arrête ici est dans la tente.
     }
 about-ring = { $ring ->
-        [0] L’anneau est sur 0 : aucun personnage ne peut avancer avant qu’une carte soit jouée.
-       *[other] L’anneau est sur { $ring } : c’est le nombre de cases qu’un personnage peut faire au plus. Il indique le dernier déplacement, ou la carte de scène là où on a joué en dernier.
+        [0] L’anneau est sur 0 : aucun personnage ne peut avancer avant qu’une carte soit jouée.
+       *[other] L’anneau est sur { $ring } : un personnage avance de ce nombre de cases au plus. Il indique le dernier déplacement, ou la carte de scène là où on a joué en dernier.
     }
 about-middle = { $card }, avec la Miss. Elle la posera dessus dans la prochaine tente où elle s’arrête.
-about-middle-free = Ici se trouve la carte que la Miss a avec elle. Elle n’en a pas maintenant.
-about-marches = { $card }, dans le cortège. Le joueur qui a le plus ici achète un char : moins 5 points.
+about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
+about-marches = { $card }, dans le cortège. Le plus gros total ici achète un char : moins 5 points.
 about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
-about-float = Le char : le joueur qui a le plus dans le cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
-about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
-about-stack = La pioche des jetons de déplacement : { $chips }, face cachée.
+about-float = Le char : le plus gros total du cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
+about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
+about-stack = La pioche des jetons de déplacement : { $chips }, face cachée.
 about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.
 about-held = Ton { $value }. Là où tu le joues, il compte { $value } à la fin du jour.
 about-held-goes = Tu peux le jouer dans la tente { $tents }.
 about-held-pick = Tu peux le choisir maintenant. Il ira dans une tente au hasard.
 about-held-nowhere = Tu ne peux pas le jouer maintenant.
-about-token = Ton jeton de déplacement de la tente { $tent } : un déplacement en plus. Un personnage va directement dans la tente { $tent }{ $ring ->
+about-token = Ton jeton de déplacement de la tente { $tent } : un déplacement de plus. Un personnage va directement dans la tente { $tent }{ $ring ->
         [0] .
        *[other] {" "}ou avance de { $ring } au plus, comme l’indique l’anneau.
     }
@@ -320,37 +320,37 @@ about-pile = { $card }, dans la tente { $tent }{ $where ->
        *[between] , entre d’autres. Le Prince et la Miss ne peuvent pas la prendre maintenant.
     }
 about-disc = { $field ->
-        [won] { $player } a gagné le disque de la tente { $tent } : 5 points.
-       *[other] Le disque de { $player } à la tente { $tent } est sur la case { $field }. Ce nombre s’ajoute ici aux cartes de { $player }, et le disque vaut autant de points à la fin.
+        [won] { $player } a gagné le disque de la tente { $tent } : 5 points.
+       *[other] Le disque de { $player } à la tente { $tent } est sur la case { $field }. Ce nombre s’ajoute ici aux cartes de { $player }, et le disque rapporte autant de points à la fin.
     }
 about-share = { $confetti ->
         [0] { $player } avait { $value } ici, tout en cartes.
-       *[other] { $player } avait { $value } = { $cards } + { $confetti } ici : { $cards } en cartes, { $confetti } en confettis.
+       *[other] { $player } avait { $value } = { $cards } + { $confetti } ici : { $cards } en cartes, { $confetti } en confettis.
     }
 about-final-discs = { $discs ->
         [0] { $player } n’a gagné aucun disque.
-        [one] { $player } a gagné { $discs } disque : 5 points.
-       *[other] { $player } a gagné { $discs } disques, 5 points chacun : { $points }.
+        [one] { $player } a gagné { $discs } disque : 5 points.
+       *[other] { $player } a gagné { $discs } disques, 5 points chacun : { $points }.
     }
 about-final-confetti = { $sum ->
-        [none] { $player } a gagné tous ses disques : il n’y a pas de confettis à compter.
-       *[other] Les confettis de { $player } : { $sum }, la case de chaque disque qui n’est pas gagné.
+        [none] { $player } a gagné tous ses disques : il n’y a pas de confettis à compter.
+       *[other] Les confettis de { $player } : { $sum }, la case de chaque disque qui n’est pas gagné.
     }
 about-final-chips = { $chips ->
         [none] { $player } n’a gagné aucun jeton.
-       *[other] Les jetons que { $player } a gagnés : { $chips }.
+       *[other] Les jetons que { $player } a gagnés : { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } a dû acheter un char : moins 5.
+        [yes] { $player } a dû acheter un char : moins 5.
        *[no] { $player } n’a pas eu à acheter de char.
     }
 about-holds-card = Un { $value } dans la main de { $player }. Là où il est joué, il compte { $value } à la fin du jour.
-about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent } : un déplacement en plus pour un personnage.
+about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent } : un personnage se déplace une fois de plus.
 
 # Sortes d’erreurs, avant leur nombre
-mistake-chip-unused = Tu n’utilises pas un jeton de déplacement :
-mistake-chip-wasted = Tu utilises un jeton de déplacement trop tôt :
-mistake-procession = Tu évalues mal le cortège :
-mistake-rival = Tu laisses un prix à un autre :
-mistake-card = Tu joues la mauvaise carte dans une tente :
-mistake-tent = Tu choisis le mauvais endroit :
+mistake-chip-unused = Tu oublies un jeton de déplacement :
+mistake-chip-wasted = Tu utilises un jeton de déplacement trop tôt :
+mistake-procession = Tu évalues mal le cortège :
+mistake-rival = Tu laisses un gain à quelqu’un d’autre :
+mistake-card = Tu joues la mauvaise carte dans une tente :
+mistake-tent = Tu choisis le mauvais endroit :

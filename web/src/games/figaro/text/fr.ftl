@@ -29,8 +29,8 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Tu confirmes ? Elle va
-       *[other] Tu confirmes ? Les { $cards } vont
+        [one] Tu confirmes ? Elle va
+       *[other] Tu confirmes ? Les { $cards } vont
     } { $where ->
         [hand] dans ta main
        *[stack] sur ta pile
@@ -45,9 +45,9 @@ then-you-have = alors tu as { $total }
 choose-card-first = Choisis d’abord une carte de ta main.
 windows = Les autres joueurs
 key-cards = une carte de ta main, depuis la gauche
-key-windows = puis quelle rangée, la tienne en dernier
+key-windows = puis la rangée, la tienne en dernier
 key-take = ramasser toutes les cartes visibles (deux fois)
-roads-of-round = Tronçons de cette manche : { $roads }
+roads-of-round = Tronçons de cette manche : { $roads }
 roads-later = puis { $roads }
 road-of = Route
 to-the-castle = Les routes vers le château
@@ -58,14 +58,14 @@ help-goal-title = Le but du jeu
 help-goal =
     Le roi cherche un assistant, et le Figaro de chaque joueur veut la place. Mais Figaro ne fait que des bêtises.
 
-    Tu veux la route la plus courte jusqu’au château. Les cartes que tu dois ramasser allongent ta route. Alors fais-les ramasser aux autres !
+    Le but est d’avoir la route la plus courte jusqu’au château. Les cartes que tu dois ramasser allongent ta route. Alors fais-les ramasser aux autres !
 help-start-title = Préparation
 help-start =
-    Tirez les tronçons de route des trois manches et posez-les face visible. Chaque manche a un tronçon de moins qu’il n’y a de joueurs.
+    On tire les tronçons de route des trois manches et on les pose face visible. À chaque manche, il y a un tronçon de moins que de joueurs.
 
-    À trois, remettez 15 cartes dans la boîte : une couleur tirée au sort, un bouffon 1, un bouffon 2 et trois rondes.
+    À trois, remettez 15 cartes dans la boîte : une couleur tirée au sort, un bouffon 1, un bouffon 2 et trois rondes.
 
-    On tire au sort le premier joueur, qui reçoit le Roi. Au début de chaque manche, mélangez les cartes et distribuez-les toutes : 15 chacun à trois ou quatre joueurs, 12 à cinq, 10 à six.
+    On tire au sort le premier joueur, qui reçoit le Roi. Au début de chaque manche, on mélange les cartes et on les distribue toutes : 15 chacun à trois ou quatre joueurs, 12 à cinq, 10 à six.
 help-start-example = Vous êtes quatre joueurs. Chaque manche a donc trois tronçons, par exemple 15, 9 et 4.
 help-turn-title = Ton tour
 help-turn =
@@ -80,13 +80,13 @@ help-special =
     Tu joues une ronde devant toi. Elle compte 0. Ensuite, chacun passe toute sa rangée à gauche, la ronde aussi. C’est utile quand ta rangée est presque pleine.
 help-special-example = Ta rangée compte 5. Tu joues une ronde, et Otto, à ta gauche, reçoit ta rangée.
 help-six-title = Six, c’est trop
-help-six = Dès qu’une rangée compte 6 ou plus, son joueur ramasse toutes les cartes visibles de tous les joueurs. Elles vont face cachée sur sa pile. C’est ensuite à ce même joueur, puis on continue dans le sens des aiguilles d’une montre. Peu importe qui a joué la dernière carte.
-help-six-example = Otto a devant lui le 3 rouge et un 2 rouge. Cela fait 5. Tu ajoutes un 2 rouge : cela fait 7. Il y a huit cartes visibles. Otto ramasse les huit et c’est à lui de jouer.
-help-take-title = Ramasser dans d’autres cas
+help-six = Dès qu’une rangée compte 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs. Elles vont face cachée sur sa pile. C’est ensuite à lui de jouer, puis on continue dans le sens des aiguilles d’une montre. Peu importe qui a joué la dernière carte.
+help-six-example = Otto a devant lui le 3 rouge et un 2 rouge. Cela fait 5. Tu ajoutes un 2 rouge : cela fait 7. Il y a huit cartes visibles. Otto ramasse les huit et c’est à lui de jouer.
+help-take-title = Les autres cas où tu ramasses
 help-take-en =
     Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles sur ta pile.
 
-    Tu peux aussi les ramasser quand tu pourrais jouer. Fais-le quand il y en a peu, avant de devoir en ramasser beaucoup.
+    Tu peux aussi les ramasser même si tu peux jouer. Fais-le quand il y en a peu, avant de devoir en ramasser beaucoup.
 
     Ensuite, tu rejoues.
 help-take-nl =
@@ -94,7 +94,7 @@ help-take-nl =
 
     Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Une ronde est permise aussi.
 
-    Tu peux aussi prendre toutes les cartes visibles quand tu pourrais jouer. Elles vont dans ta main et ton tour est fini. Tu ne peux recommencer que quand quelqu’un a ramassé des cartes sur une pile.
+    Tu peux aussi prendre toutes les cartes visibles même si tu peux jouer. Elles vont dans ta main et ton tour est fini. Tu ne peux recommencer qu’une fois que quelqu’un a ramassé des cartes sur une pile.
 help-take-example = Toutes tes cartes sont rouges ou bleues. Les rangées sont verte, jaune et violette, et aucune n’est libre. Tu ramasses tout.
 help-round-title = La fin d’une manche
 help-round =
@@ -102,15 +102,15 @@ help-round =
 
     Compte alors les cartes de ta pile. Chaque carte compte pour une, quel que soit son chiffre. Les cartes visibles et les cartes en main ne comptent pas.
 
-    Le joueur qui a le plus de cartes reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien. Un joueur qui a 0 carte non plus.
+    Le joueur qui a le plus de cartes reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien. Un joueur sans carte non plus.
 help-round-example = Les tronçons sont 15, 9 et 4. Ann a ramassé 14 cartes, Otto 11, toi 6 et Mia 3. Ann reçoit 15, Otto 9, toi 4 et Mia rien.
 help-third-title = Après la troisième manche
-help-third-en = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes fait un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. L’ancien tronçon fait maintenant partie de la manche.
-help-third-nl = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes peut faire un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. L’ancien tronçon fait maintenant partie de la manche.
+help-third-en = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes fait un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. Le tronçon rendu fait maintenant partie de la manche.
+help-third-nl = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes peut faire un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. Le tronçon rendu fait maintenant partie de la manche.
 help-third-example = Tu as le moins de cartes et un tronçon de 12. Les tronçons de la manche sont 14, 8 et 3. Tu donnes 12 et tu reçois 3. Maintenant, 14, 12 et 8 vont aux joueurs qui ont le plus de cartes.
 help-end-title = Qui gagne
 help-end = Après trois manches, additionne tes tronçons. La route la plus courte gagne.
-help-end-example = Tu as 4 et 3 : ta route mesure 7. Otto a 9 et 2 : cela fait 11. Tu gagnes.
+help-end-example = Tu as 4 et 3 : ta route mesure 7. Otto a 9 et 2 : cela fait 11. Tu gagnes.
 help-tips-title = Deux conseils
 help-tips =
     - Fais ramasser des cartes au joueur qui a la route la plus courte.
@@ -119,21 +119,21 @@ help-box-title = Les cartes
 help-box = Il y a cinq couleurs. Chacune a trois 1, six 2 et un 3. Il y a cinq bouffons, trois de 1 et deux de 2, et cinq rondes. À trois joueurs, une couleur, un bouffon de 1, un bouffon de 2 et trois rondes restent dans la boîte.
 help-ties-title = Égalités
 help-ties =
-    Si des joueurs ont ramassé autant de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi compte comme celui qui en a le plus. Le joueur qui a le Roi vient en dernier.
+    Si des joueurs ont ramassé le même nombre de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi compte comme celui qui en a le plus. Le joueur qui a le Roi vient en dernier.
 
     S’il y a égalité pour le moins de cartes après la troisième manche, ou pour la route la plus courte, le joueur qui a le Roi passe avant. Si aucun d’eux n’a le Roi, c’est le premier à gauche du Roi.
 help-talk-title = Parler
-help-talk = Pendant une manche, on ne compte pas les piles et on ne compare pas les routes. Mais vous pouvez parler. Parlez surtout de qui est en tête !
+help-talk = Pendant une manche, on ne compte pas les piles et on ne compare pas les routes. Mais on a le droit de parler, surtout de qui est en tête !
 help-ruling-fr1 =
     { $edition ->
-        [nl] Qui joue quand quelqu’un a ramassé ? Le joueur qui a ramassé. Mais si tu prends les cartes en main, ton tour est fini.
-       *[en] Qui joue quand quelqu’un a ramassé ? Le joueur qui a ramassé.
+        [nl] Qui joue quand quelqu’un a ramassé ? Le joueur qui a ramassé. Mais si tu prends les cartes en main, ton tour est fini.
+       *[en] Qui joue quand quelqu’un a ramassé ? Le joueur qui a ramassé.
     }
 help-ruling-fr2 = Tu ne peux ramasser que s’il y a au moins une carte visible.
 help-ruling-fr3 = Chaque fois qu’un joueur a ramassé des cartes sur sa pile, sa première carte va devant un autre joueur. C’est vrai pour une rangée à six et aussi quand aucune carte ne va.
-help-ruling-fr4 = Quelle couleur reste dans la boîte à trois joueurs ? On la tire au sort, pour toute la partie.
-help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent tout entières, donc aucun total ne monte.
-help-ruling-fr6 = Une manche doit finir un jour. Un joueur qui a pris des cartes en main ne peut donc recommencer que quand des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
+help-ruling-fr4 = Quelle couleur reste dans la boîte à trois joueurs ? On la tire au sort, pour toute la partie.
+help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent tout entières, donc aucun total ne change.
+help-ruling-fr6 = Il faut bien qu’une manche finisse. Un joueur qui a pris des cartes en main ne peut donc recommencer qu’une fois que des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
 
 fair-seal-fair = Cartes vérifiées
 
@@ -151,12 +151,12 @@ round-count-why = Plus il y a de cartes dans une pile, plus le tronçon est long
 round-count-cards = Cartes
 round-short = Manche { $round }
 round-count-exchange = Échange
-round-again = Comment la manche { $round } a fini
+round-again = La fin de la manche { $round }
 
 # Qu’est-ce que c’est
 about-row = { $player } a { $count ->
-        [one] { $total } : { $cards }
-       *[other] { $total } = { $sum } : { $cards }
+        [one] { $total } : { $cards }
+       *[other] { $total } = { $sum } : { $cards }
     }. { $left ->
         [one] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
        *[other] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
@@ -171,7 +171,7 @@ about-hand-of = { $player } a { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main. La manche finit quand c’est le tour d’un joueur sans cartes.
-about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. Le plus de cartes reçoit le plus long tronçon. On les compte à la fin de la manche.
+about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. Le joueur qui en a le plus reçoit le plus long tronçon. On les compte à la fin de la manche.
 about-road = { $pieces ->
         [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
@@ -185,7 +185,7 @@ about-piece = Un tronçon de { $length }. À la fin de cette manche, il va au jo
     } au nombre de cartes.
 about-later = Les tronçons des manches suivantes.
 about-round = Manche { $round } sur trois. Après la troisième manche, la route la plus courte gagne.
-about-boxed = À trois joueurs, une couleur reste dans la boîte : { $colour }.
+about-boxed = À trois, une couleur reste dans la boîte : { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Tu la joues devant toi. Ensuite, toutes les rangées passent à gauche.
         [jester] Va dans toutes les rangées et compte { $value }.
@@ -200,12 +200,12 @@ about-take = Ramasse toutes les cartes visibles au lieu de jouer une carte. { $w
 about-lane = { $count ->
         [0] { $player } n’a pas de tronçon. La route la plus courte gagne.
         [one] La route de { $player } mesure { $length }. La route la plus courte gagne.
-       *[other] La route de { $player } : { $length } = { $sum }. La route la plus courte gagne.
+       *[other] La route de { $player } : { $length } = { $sum }. La route la plus courte gagne.
     }
 about-rank = { $player } a ramassé { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } : place { $rank } sur { $players }. { $length ->
+    } : place { $rank } sur { $players }. { $length ->
         [0] { $player } ne reçoit donc aucun tronçon.
        *[other] { $player } reçoit donc un tronçon de { $length }.
     }
@@ -214,19 +214,19 @@ about-again = Revois comment la dernière manche a été comptée.
 # Puzzles
 puzzle-edition =
     { $edition ->
-        [nl] Ces puzzles suivent l’édition néerlandaise : les cartes prises par choix vont dans la main.
+        [nl] Ces énigmes suivent l’édition néerlandaise : les cartes que tu choisis de prendre vont dans ta main.
        *[en] {""}
     }
 
 # Pourquoi la partie est finie
 why-ended = La troisième manche est finie.
-why-won = { $player } a la route la plus courte : { $length }.
-why-won-king = Les routes de { $players } sont aussi courtes : { $length }. { $player } a le Roi et gagne.
-why-won-near = Les routes de { $players } sont aussi courtes : { $length }. { $player } est le plus près du Roi et gagne.
+why-won = { $player } a la route la plus courte : { $length }.
+why-won-king = Les routes de { $players } ont la même longueur : { $length }. { $player } a le Roi et gagne.
+why-won-near = Les routes de { $players } ont la même longueur : { $length }. { $player } est le plus près du Roi et gagne.
 
 # Sortes d’erreurs, avant leur nombre
-mistake-take-early = Tu prends les cartes trop tôt :
-mistake-take-late = Tu prends les cartes trop tard :
-mistake-jester = Tu joues un bouffon trop tôt :
-mistake-own-row = Tu dois prendre les cartes toi-même :
-mistake-rival = Tu laisses le mauvais joueur prendre :
+mistake-take-early = Tu ramasses les cartes trop tôt :
+mistake-take-late = Tu ramasses les cartes trop tard :
+mistake-jester = Tu joues un bouffon trop tôt :
+mistake-own-row = C’est toi qui finis par ramasser :
+mistake-rival = Tu fais ramasser le mauvais joueur :

@@ -1,7 +1,7 @@
 # tricky sur la page, en français.
 
 column-state =
-    Colonne { $column }, cases remplies : { $filled } sur { $cells }. Dedans : { $chips ->
+    Colonne { $column }, cases remplies : { $filled } sur { $cells }. Contenu : { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }. La flèche indique { $arrow }{ $coming ->
@@ -22,10 +22,10 @@ preview-all = Tu paies { $pays }{ $takes ->
         [0] .
        *[other] {" "}et tu gagnes { $takes }.
     }
-preview-loan = Il te faudrait emprunter { $loan }.
-preview-bankrupt = Tu ne peux pas les rembourser : tu fais faillite.
+preview-loan = Tu devrais emprunter { $loan }.
+preview-bankrupt = Tu ne peux pas les rembourser : tu fais faillite.
 preview-ends = Tu n’as alors plus de jetons, et la partie est finie.
-about-settling = Ce que le dernier tour a coûté et rapporté : les jetons avant, ce qui a été payé ou gagné, et les jetons après.
+about-settling = Ce que le dernier tour a coûté et rapporté : les jetons avant, ce qui a été payé ou gagné, et les jetons après.
 player-chips = { $name } : { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
@@ -38,7 +38,7 @@ wins = gagne
 key-dice = choisir le prochain dé avec ce chiffre
 key-keep = garder les dés choisis
 keep-at-least-one = Garde au moins un dé.
-last-die-stays = Le dernier dé reste comme il est.
+last-die-stays = Le dernier dé reste tel quel.
 chips-by-themselves = Les jetons se déplacent tout seuls à la fin de chaque tour.
 columns-by-themselves = Tes dés vont tout seuls dans leur colonne dès que les cinq sont de côté.
 kept-stays = Les dés mis de côté y restent.
@@ -50,15 +50,15 @@ supply-state = { $chips ->
 # Les règles, en images
 help-goal-title = Le but du jeu
 help-goal =
-    Tu veux avoir le plus de jetons à la fin de la partie.
+    Le but est d’avoir le plus de jetons à la fin de la partie.
 
     Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
 help-start-title = Préparation
 help-start =
-    Chacun reçoit des jetons : 18 à deux joueurs, 22 à trois, 25 à quatre ou cinq. Les autres jetons forment la réserve.
+    Chacun reçoit des jetons : 18 à deux joueurs, 22 à trois, 25 à quatre ou cinq. Les autres jetons forment la réserve.
 
     Le plateau a cinq colonnes, pour les chiffres de 1 à 5. On remplit une colonne de haut en bas. Sa dernière case est rouge. Le 6 n’a pas de colonne.
-help-turn-title = Ton tour : lancer
+help-turn-title = Ton tour : lancer
 help-turn =
     Lance cinq dés. Mets-en au moins un de côté. Tu peux en mettre plus, et c’est toi qui choisis lesquels.
 
@@ -68,12 +68,12 @@ help-pay-title = Ensuite, payer
 help-pay =
     Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne.
 
-    - Case verte : tu paies un jeton. La première case des colonnes 1 et 2 coûte deux jetons.
-    - Case jaune : la réserve paie.
-    - Case rouge : tu paies un jeton et tu gagnes la colonne.
+    - Case verte : tu paies un jeton. La première case des colonnes 1 et 2 coûte deux jetons.
+    - Case jaune : la réserve paie.
+    - Case rouge : tu paies un jeton et tu gagnes la colonne.
 
     Les jetons restent sur le plateau. C’est ensuite à la personne à ta gauche.
-help-pay-example = Tes dés sont 2, 2, 4, 6 et 6. La colonne 2 est vide : ton premier 2 coûte deux jetons, le second un seul. La prochaine case de la colonne 4 est jaune, donc la réserve paie. Tu paies trois jetons.
+help-pay-example = Tes dés sont 2, 2, 4, 6 et 6. La colonne 2 est vide : ton premier 2 coûte deux jetons, le second un seul. La prochaine case de la colonne 4 est jaune, donc la réserve paie. Tu paies trois jetons.
 help-win-title = Gagner une colonne
 help-win =
     Si tu remplis la case rouge, tu gagnes tous les jetons de la colonne, le nouveau aussi. Chaque autre joueur paie à la réserve autant de jetons que l’indique la flèche.
@@ -81,21 +81,21 @@ help-win =
     La colonne est maintenant vide. S’il te reste des dés de ce chiffre, ils la recommencent en haut.
 help-win-example = Il y a cinq jetons dans la colonne 3 et seule sa case rouge est libre. Tu as un 3. Tu paies un jeton et tu en prends six. La flèche indique 2, donc chaque autre joueur paie deux jetons à la réserve.
 help-end-title = Qui gagne
-help-end = La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne. En cas d’égalité, tous les premiers gagnent.
-help-end-example = Ann finit son tour avec 0 jeton. Otto en a 31 et toi 34 : tu gagnes.
+help-end = La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne. En cas d’égalité, les premiers gagnent ensemble.
+help-end-example = Ann finit son tour avec 0 jeton. Otto en a 31 et toi 34 : tu gagnes.
 help-tips-title = Deux conseils
 help-tips =
     - Garde tes 6. Ils sont gratuits.
     - Ne laisse pas une colonne où seule la case rouge est libre. Le joueur suivant sera ravi de la gagner.
-help-loan-title = Pas assez de jetons ?
+help-loan-title = Pas assez de jetons ?
 help-loan =
-    Pendant ton tour, tu peux emprunter jusqu’à cinq jetons à la réserve. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
+    Pendant ton tour, tu peux emprunter jusqu’à cinq jetons à la réserve. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
 
-    Un autre joueur gagne une colonne et tu ne peux pas payer la flèche ? Tu paies tout ce qui te reste. Tu joues quand même ton prochain tour, même avec 0 jeton.
+    Un autre joueur gagne une colonne et tu ne peux pas payer la flèche ? Tu paies tout ce qui te reste. Tu joues quand même ton prochain tour, même avec 0 jeton.
 help-loan-example = Tu as un jeton, et il manque deux dés à la colonne 2. Tu as deux 2. Tu empruntes un jeton, tu gagnes les six jetons de la colonne et tu en rends un.
-help-ruling-tr1 = Dans quel ordre paies-tu tes dés ? Dans celui qui demande le plus petit emprunt. D’abord les colonnes que tu gagnes, la moins chère avant les autres. S’il te faut encore plus de cinq jetons, tu fais faillite. Tous tes dés comptent quand même, et les autres paient pour les colonnes que tu as gagnées.
-help-ruling-tr2 = La réserve est vide ? Continuez à jouer, avec autre chose à la place des jetons.
-help-ruling-tr3 = Qui commence ? Le joueur de la première place.
+help-ruling-tr1 = Dans quel ordre paies-tu tes dés ? Dans celui qui demande le plus petit emprunt. D’abord les colonnes que tu gagnes, en commençant par la moins chère. S’il te faut encore plus de cinq jetons, tu fais faillite. Tous tes dés comptent quand même, et les autres paient pour les colonnes que tu as gagnées.
+help-ruling-tr2 = La réserve est vide ? On continue, avec autre chose à la place des jetons.
+help-ruling-tr3 = Qui commence ? Le joueur de la première place.
 help-ruling-tr4 = Si tu fais faillite, ton score est 0.
 
 fair-seal-fair = Dés vérifiés
@@ -104,21 +104,21 @@ fair-seal-fair = Dés vérifiés
 about-purse = { $player } a { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }. La partie finit quand un joueur n’en a plus après son propre tour. Celui qui en a le plus gagne alors.
-about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit les jetons que coûtent les flèches.
+    }. La partie finit quand un joueur n’en a plus après son propre tour. Celui qui en a alors le plus gagne.
+about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit les jetons que coûtent les flèches.
 about-column = La colonne { $column } est pour les dés qui montrent un { $column }. { $count ->
         [0] Elle est vide.
-        [one] Elle contient { $chips } : le prix de sa case remplie.
-       *[other] Elle contient { $chips } = { $sum } : le prix de ses cases remplies.
+        [one] Elle contient { $chips } : le prix de sa case remplie.
+       *[other] Elle contient { $chips } = { $sum } : le prix de ses cases remplies.
     } { $left ->
         [one] Encore { $left } dé et elle est gagnée.
        *[other] Encore { $left } dés et elle est gagnée.
     }
-about-arrow = La flèche de la colonne { $column } : quand un joueur gagne cette colonne, tous les autres paient { $arrow } à la réserve.
-about-cell = Colonne { $column }, case { $cell } : { $kind ->
+about-arrow = La flèche de la colonne { $column } : quand un joueur gagne cette colonne, tous les autres paient { $arrow } à la réserve.
+about-cell = Colonne { $column }, case { $cell } : { $kind ->
         [green] verte, donc tu paies { $chips } pour la remplir
         [yellow] jaune, donc la réserve paie { $chips }
-       *[red] rouge. Elle coûte { $chips } et fait gagner tous les jetons de la colonne : { $inside } maintenant, plus celui-ci
+       *[red] rouge. Elle coûte { $chips } et fait gagner tous les jetons de la colonne : { $inside } maintenant, plus celui-ci
     }. { $state ->
         [filled] Cette case est remplie.
         [next] C’est la prochaine case à remplir.
@@ -133,8 +133,8 @@ about-die = { $face ->
     }
 about-die-cell = La prochaine case de cette colonne est { $kind ->
         [green] verte et te coûte { $chips }.
-        [yellow] jaune : la réserve paie.
-       *[red] rouge : tu gagnes la colonne !
+        [yellow] jaune : la réserve paie.
+       *[red] rouge : tu gagnes la colonne !
     }
 about-die-keep = Touche ce dé pour le garder. Sinon, tu le relances.
 about-aside = Un { $face } mis de côté. Il reste ici jusqu’à ce que les cinq dés soient de côté.
@@ -148,9 +148,9 @@ turn-pays = { $player } garde { $dice } et { $pays ->
         [0] ne paie rien.
        *[other] paie { $pays }.
     }
-turn-wins = Cela gagne { $count ->
-        [one] la colonne { $columns } : { $chips } jetons.
-       *[other] les colonnes { $columns } : { $chips } jetons.
+turn-wins = Cela fait gagner { $count ->
+        [one] la colonne { $columns } : { $chips } jetons.
+       *[other] les colonnes { $columns } : { $chips } jetons.
     }
 turn-others-pay = { $players } { $count ->
         [one] paie { $chips }.
@@ -162,20 +162,20 @@ count-won = Gagnés
 count-paid = Payés
 count-arrows = Flèches
 count-bankrupt = Faillite
-why-ended = { $player } n’a plus de jetons : la partie est finie.
-why-bankrupt = { $player } fait faillite, la partie est finie : { $reason ->
+why-ended = { $player } n’a plus de jetons : la partie est finie.
+why-bankrupt = { $player } fait faillite, la partie est finie : { $reason ->
         [loan] l’emprunt dépasse cinq jetons.
        *[debt] l’emprunt ne peut pas être remboursé.
     }
 why-won = { $players } { $count ->
         [one] a
        *[other] ont
-    } le plus de jetons : { $chips }.
+    } le plus de jetons : { $chips }.
 
 # Sortes d’erreurs, avant leur nombre
-mistake-sixes = Tu gardes les six trop tôt :
-mistake-next = Tu laisses une colonne au joueur suivant :
-mistake-chips = Tu risques tes derniers jetons :
-mistake-column = Tu rates une colonne que tu pouvais gagner :
-mistake-many = Tu gardes trop de dés :
-mistake-few = Tu gardes trop peu de dés :
+mistake-sixes = Tu gardes les six trop tôt :
+mistake-next = Tu laisses une colonne au joueur suivant :
+mistake-chips = Tu risques tes derniers jetons :
+mistake-column = Tu rates une colonne que tu pouvais gagner :
+mistake-many = Tu gardes trop de dés :
+mistake-few = Tu ne gardes pas assez de dés :
