@@ -5,8 +5,8 @@ welcome = { $name }: { $tagline }
 how-to-talk = Du kannst auch tippen: { $words }. „?“ zeigt die Hilfe.
 your-move = Dein Zug
 to-go-on-or-undo = Enter: weiter · undo: diesen Zug zurücknehmen
-look-away = Alle anderen schauen weg! { $player }, drück Enter, wenn nur du den Bildschirm siehst
-no-such-choice = Eine Wahl { $number } gibt es nicht. Tippe eine Nummer von 1 bis { $last }.
+look-away = Alle anderen: bitte wegschauen! { $player }, drück Enter, wenn nur du den Bildschirm siehst
+no-such-choice = Nummer { $number } gibt es nicht. Tippe eine Nummer von 1 bis { $last }.
 not-understood = { $text } ist weder ein Zug noch ein Befehl. Tippe „?“, um zu sehen, was du tun kannst.
 undone = Zug zurückgenommen.
 saved = Gespeichert als { $file }.
@@ -81,13 +81,13 @@ column-compiled = Kompiliert
 column-first = Erster Zug
 
 # Ehrlicher Zufall
-proof-fair = Aufzeichnung { $number }: fair. Alle { $events } Würfe, Ziehungen und Austeilungen stimmen. Sie kommen aus dem Geheimnis des Servers (Festlegung { $commitment }) und aus den Zufallszahlen der Spieler, versprochen, bevor jemand seine zeigte.
-proof-alone = Aufzeichnung { $number }: nicht als fair bewiesen. Alle { $events } Würfe, Ziehungen und Austeilungen kommen aus dem Geheimnis des Servers (Festlegung { $commitment }). Kein Spieler hat eine Zufallszahl beigetragen, der Server hätte sie also wählen können.
+proof-fair = Aufzeichnung { $number }: fair. Alle { $events } Würfe und Ziehungen stimmen. Sie kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den Zufallszahlen der Spieler, versprochen, bevor jemand seine zeigte.
+proof-alone = Aufzeichnung { $number }: Fairness nicht bewiesen. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }). Kein Spieler hat eine Zufallszahl beigetragen, der Server hätte sie also wählen können.
 proof-partial = Aufzeichnung { $number }: nur ein Teil einer Partie. { $events ->
-    [one] Der erste Wurf oder die erste Karte stimmt
-   *[other] Die ersten { $events } Würfe, Ziehungen und Austeilungen stimmen
-} (Festlegung { $commitment }). Der Rest lässt sich nicht prüfen.
-proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe, Ziehungen und Austeilungen kommen aus dem Geheimnis des Servers (Festlegung { $commitment }) und aus den offenen Zahlen der Plätze. Der Platz, der als letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch der eines Bots.
+    [one] Der erste Wurf oder die erste Ziehung stimmt
+   *[other] Die ersten { $events } Würfe und Ziehungen stimmen
+} (Commitment { $commitment }). Der Rest lässt sich nicht prüfen.
+proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den offenen Zahlen der Plätze. Der Platz, der als letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch der eines Bots.
 proof-added-by = Eine Zufallszahl beigetragen: { $players }.
 proof-withheld = Eine Zufallszahl versprochen und nicht geschickt: { $players }. Mit Hilfe des Servers konnte jeder von ihnen zwischen zwei Partien wählen.
 proof-covers = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für die Züge der Spieler.
@@ -96,21 +96,21 @@ proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu pr�
 proof-give-more = Um sicher zu sein, dass niemand sonst das Ergebnis gewählt hat, gib deine eigene Zufallszahl (--mine) und deine Vereinbarung (--terms) an.
 
 # Turniere
-tournament-of = { $name }, { $players } Spieler, Seed { $seed }: { $games } Partien für je zwei Bots. Ein Bot spielt gegen einen Tisch voll vom anderen. Ein gerechter Anteil der Siege ist { $fair }.
+tournament-of = { $name }, { $players } Spieler, Seed { $seed }: { $games } Partien pro Bot-Paar. Ein Bot spielt gegen einen Tisch voller Kopien des anderen. Bei gleicher Stärke gewinnt er { $fair }.
 one-against = Einer \ der Rest
 column-rating = Wertung
 column-time = Zeit pro Zug
 plot-title = { $name }, { $players } Spieler: einer gegen den Rest
 
 # Die Rangliste
-evaluated = { $agent }, allein bei { $name } mit { $players } Spielern; Seed { $seed }, Version { $version }. Ein gerechter Anteil ist { $fair }.
+evaluated = { $agent }, allein bei { $name } mit { $players } Spielern; Seed { $seed }, Version { $version }. Bei gleicher Stärke wären es { $fair }.
 column-opponent = Gegen
 column-games = Partien
 
 # Lösen
 solving = Wird gelöst
-sweep = { $title }, Durchgang { $number }: Rest { $residual }
-solved = { $positions } Stellungen, { $sweeps } Durchgänge, Rest { $residual }.
+sweep = { $title }, Durchgang { $number }: Residuum { $residual }
+solved = { $positions } Stellungen, { $sweeps } Durchgänge, Residuum { $residual }.
 first-player = Bei perfektem Spiel gewinnt der erste Spieler { $chance } der Partien (ein Gleichstand zählt halb).
 checked-in-play = Geprüft in { $games } Partien zwischen Meistern: { $share } ± { $reach }.
 exploited = Ein Gegner, der weiß, wie { $level } spielt, gewinnt { $share } der Partien ({ $more } über der Hälfte).
@@ -167,14 +167,14 @@ doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, Nachricht
 # Rückblicke
 reviewing = Entscheidungen werden geprüft
 record-heading = { $name }, { $players } Spieler, { $moves } Züge
-review-one-game = In { $file } stehen { $records } Partien, aber ein Rückblick gilt einer. Leg diese Partie in eine eigene Datei.
+review-one-game = In { $file } stehen { $records } Partien, aber ein Rückblick ist immer für eine. Leg diese Partie in eine eigene Datei.
 review-plot-format = In { $file } kann nicht gezeichnet werden. Wähle einen Namen mit einer dieser Endungen: { $known }.
 review-turning-points = Wendepunkte
 review-at = Zug { $number }:
 review-account = Woher das Ergebnis kam, in Prozent eines Siegs
 review-who-gave = Wer wem mit seinen Entscheidungen geholfen hat
 review-decisions = Wichtige Entscheidungen (danach beurteilt, was der Spieler sehen konnte)
-review-no-marks = Keine klaren Fehler.
+review-no-marks = Keine groben Fehler.
 review-how = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: wie viel ein Spieler von der Gewinnchance verschenkt hat, um die es ging. Verluste sind in Siegen pro 100 Partien gerechnet, wenn alle wie ein Stammgast weiterspielen.
 review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: wie viel ein Spieler von der Gewinnchance verschenkt hat, um die es ging. Verluste sind bis zum Ende des Zugs exakt.
 review-plotted = Das Diagramm ist in { $file } gespeichert.
@@ -189,7 +189,7 @@ column-errors = Fehler
 column-marks = Zeichen
 column-gave = Gab
 review-plot-chance = Gewinnchance, %
-review-plot-moves = Züge, Würfe und Austeilungen
+review-plot-moves = Züge, Würfe und Ziehungen
 
 # Lektionen
 lesson-go-on = Drück Enter, um weiterzumachen

@@ -5,8 +5,8 @@ welcome = { $name }: { $tagline }
 how-to-talk = Je kunt ook typen: { $words }. “?” geeft hulp.
 your-move = Jouw zet
 to-go-on-or-undo = Enter: verder · undo: deze zet terugnemen
-look-away = De anderen kijken even weg! { $player }, druk op Enter als alleen jij het scherm ziet
-no-such-choice = Er is geen keuze { $number }. Typ een nummer van 1 tot en met { $last }.
+look-away = De rest kijkt even weg! { $player }, druk op Enter als alleen jij het scherm ziet
+no-such-choice = Nummer { $number } is er niet bij. Typ een nummer van 1 tot en met { $last }.
 not-understood = { $text } is geen zet en geen opdracht. Typ “?” om te zien wat je kunt doen.
 undone = Zet teruggenomen.
 saved = Bewaard als { $file }.
@@ -81,36 +81,36 @@ column-compiled = Gecompileerd
 column-first = Eerste zet
 
 # Eerlijk toeval
-proof-fair = Verslag { $number }: eerlijk. Alle { $events } worpen, trekkingen en delingen kloppen. Ze komen uit het geheim van de server (verbintenis { $commitment }) en uit de toevalsgetallen van de spelers, beloofd voordat iemand het zijne liet zien.
-proof-alone = Verslag { $number }: niet bewezen eerlijk. Alle { $events } worpen, trekkingen en delingen komen uit het geheim van de server (verbintenis { $commitment }). Geen speler voegde een toevalsgetal toe, dus de server kan ze gekozen hebben.
+proof-fair = Verslag { $number }: eerlijk. Alle { $events } worpen en trekkingen kloppen. Ze komen uit het geheim van de server (commitment { $commitment }) en uit de toevalsgetallen van de spelers, beloofd voordat iemand het zijne liet zien.
+proof-alone = Verslag { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler voegde een toevalsgetal toe, dus de server kan ze gekozen hebben.
 proof-partial = Verslag { $number }: een deel van een partij. De eerste { $events ->
-    [one] worp, trekking of deling klopt
-   *[other] { $events } worpen, trekkingen en delingen kloppen
-} (verbintenis { $commitment }). De rest is niet te controleren.
-proof-before = Verslag { $number }: geldig volgens de oude methode. Alle { $events } worpen, trekkingen en delingen komen uit het geheim van de server (verbintenis { $commitment }) en uit de getallen die de plaatsen openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
+    [one] worp of trekking klopt
+   *[other] { $events } worpen en trekkingen kloppen
+} (commitment { $commitment }). De rest is niet te controleren.
+proof-before = Verslag { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de plaatsen openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
 proof-added-by = Voegden een toevalsgetal toe: { $players }.
 proof-withheld = Beloofden een toevalsgetal en stuurden het niet: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
 proof-covers-not-date = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de datum en de zetten van de spelers.
-proof-give-all = Iedereen kan een geldig verslag verzinnen. Wil je weten of dit de partij is die jij speelde? Geef dan --commitment, --mine en --terms. De pagina bewaart ze voor je.
+proof-give-all = Iedereen kan een geldig verslag verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
 proof-give-more = Wil je zeker weten dat niemand anders de uitkomst koos? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien
-tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol van de ander. Een eerlijk deel van de winst is { $fair }.
+tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de ander. Bij gelijke sterkte wint hij { $fair }.
 one-against = Eén \ de rest
 column-rating = Rating
 column-time = Tijd per zet
 plot-title = { $name }, { $players } spelers: één tegen de rest
 
 # De ranglijst
-evaluated = { $agent }, alleen bij { $name } met { $players } spelers; seed { $seed }, versie { $version }. Een eerlijk deel is { $fair }.
+evaluated = { $agent }, alleen bij { $name } met { $players } spelers; seed { $seed }, versie { $version }. Bij gelijke sterkte zou het { $fair } zijn.
 column-opponent = Tegen
 column-games = Partijen
 
 # Oplossen
 solving = Wordt opgelost
-sweep = { $title }, ronde { $number }: residu { $residual }
-solved = { $positions } stellingen, { $sweeps } rondes, residu { $residual }.
+sweep = { $title }, doorgang { $number }: residu { $residual }
+solved = { $positions } stellingen, { $sweeps } doorgangen, residu { $residual }.
 first-player = Bij volmaakt spel wint de eerste speler { $chance } van de partijen (gelijkspel telt half).
 checked-in-play = Gecontroleerd in { $games } partijen tussen Meesters: { $share } ± { $reach }.
 exploited = Een tegenstander die weet hoe { $level } speelt, wint { $share } van de partijen ({ $more } boven de helft).
@@ -158,7 +158,7 @@ doctor-server-ill = Op { $host }, poort { $port }, draait een server die geen pa
 doctor-port-taken = Een ander programma gebruikt { $host }, poort { $port }. Kies een andere poort met --port.
 doctor-files = Het systeem staat { $limit } open bestanden toe. Elke verbinding heeft er een nodig.
 doctor-few-files = Het systeem staat maar { $limit } open bestanden toe, en elke verbinding heeft er een nodig. Verhoog de limiet (ulimit -n, of LimitNOFILE in systemd).
-doctor-time = De klok van deze computer zegt { $now } (UTC).
+doctor-time = De klok van deze computer geeft { $now } aan (UTC).
 doctor-time-wrong = De klok van deze computer loopt verkeerd ({ $now } UTC). Zet hem goed.
 doctor-time-back = Een server heeft een latere tijd genoteerd dan de klok van deze computer. Kijk of de klok is teruggezet.
 doctor-uvicorn = uvicorn { $found } is een geteste versie.
@@ -172,11 +172,11 @@ review-plot-format = Kan niet tekenen in { $file }. Kies een naam die eindigt op
 review-turning-points = Keerpunten
 review-at = Zet { $number }:
 review-account = Waar de uitslag vandaan kwam, in procenten van een overwinning
-review-who-gave = Wie wie hielp met zijn beslissingen
+review-who-gave = Wie hielp wie met zijn beslissingen
 review-decisions = Opvallende beslissingen (beoordeeld op wat de speler kon zien)
 review-no-marks = Geen duidelijke fouten.
-review-how = Begin, geluk, eigen spel, spel van anderen en bij nader inzien zijn samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is gerekend in winst per 100 partijen als iedereen verder speelt als een Stamgast.
-review-how-exact = Begin, geluk, eigen spel, spel van anderen en bij nader inzien zijn samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is exact tot het eind van de beurt.
+review-how = Begin, geluk, eigen spel, spel van anderen en “nader inzien” vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is gerekend in winst per 100 partijen als iedereen verder speelt als een Stamgast.
+review-how-exact = Begin, geluk, eigen spel, spel van anderen en “nader inzien” vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is exact tot het eind van de beurt.
 review-plotted = De grafiek is bewaard in { $file }.
 column-player = Speler
 column-start = Begin
@@ -189,7 +189,7 @@ column-errors = Fouten
 column-marks = Tekens
 column-gave = Gaf
 review-plot-chance = Winstkans, %
-review-plot-moves = Zetten, worpen en delingen
+review-plot-moves = Zetten, worpen en trekkingen
 
 # Lessen
 lesson-go-on = Druk op Enter om verder te gaan

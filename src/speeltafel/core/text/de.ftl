@@ -4,7 +4,7 @@ seat-name = Spieler { $number }
 and = { $first } und { $last }
 
 # Züge
-move-not-text = Ein Zug ist ein Text, zum Beispiel einer aus game.legal(), nicht { $text }.
+move-not-text = Ein Zug muss ein String sein, zum Beispiel einer aus game.legal(), nicht { $text }.
 game-is-over = Die Partie ist zu Ende. Fang eine neue an, um weiterzuspielen.
 not-to-move = Dieser Spieler ist nicht dran, es gibt also nichts zu wählen.
 view-of-another-game = Diese Ansicht stammt von { $found }, aber dieser Bot spielt { $expected }.
@@ -15,10 +15,10 @@ no-such-seat = Platz { $seat } gibt es nicht. Wähle 0 bis { $last }, oder None 
 game-unknown = Unbekanntes Spiel { $found }. Wähle aus: { $known }.
 bot-unknown = Unbekannter Bot { $found }. Wähle einen von: { $known }.
 language-unknown = Unbekannte Sprache { $language }. Wähle aus: { $known }.
-scene-unknown = Die Lektion von { $game_name } hat keine Szene { $scene }. Sie hat { $scenes }, gezählt ab 0.
+scene-unknown = Die Lektion von { $game_name } hat keinen Schritt { $scene }. Sie hat { $scenes }, gezählt ab 0.
 day-unknown = { $found } ist kein Datum. Schreib es so: 2026-11-16.
 puzzles-none = Für { $game_name } gibt es noch keine Rätsel.
-lesson-too-long = Das sind zu viele Züge für eine Szene (höchstens { $most }). Fang die Szene neu an.
+lesson-too-long = Das sind zu viele Züge für einen Schritt (höchstens { $most }). Fang den Schritt neu an.
 players-out-of-range = { $game_name } ist für { $few } bis { $most } Spieler, nicht für { $players }.
 extra-missing = Dafür brauchst du { $missing }, und das ist nicht installiert. Installiere das Extra „{ $extra }“: pip install speeltafel[{ $extra }], oder im Ordner mit dem Quelltext pip install ".[{ $extra }]".
 
@@ -59,7 +59,7 @@ result-too-early = in der Aufzeichnung steht ein Ergebnis, aber die Partie ist h
 result-wrong = die Partie endet mit einem anderen Ergebnis, als in der Aufzeichnung steht.
 
 # Simulationen
-bots-and-seats = Du nennst { $bots } Bots für { $players } Spieler. Nenne einen Bot für alle Plätze oder einen pro Platz.
+bots-and-seats = Du gibst { $bots } Bots für { $players } Spieler an. Gib einen Bot für alle Plätze an oder einen pro Platz.
 game-without-end = Eine Partie war nach { $decisions } Entscheidungen nicht zu Ende. Mit diesen Optionen endet sie vielleicht nie.
 
 # Tische: warum nicht
@@ -75,7 +75,7 @@ seats-open = { $count ->
 nobody-plays = Mindestens ein Mensch muss mitspielen.
 already-started = Die Partie hat schon begonnen.
 game-starts = Die Partie fängt gleich an. Einen Moment.
-nothing-to-reveal = Gerade ist keine Zufallszahl zu zeigen.
+nothing-to-reveal = Gerade gibt es keine Zufallszahl zu zeigen.
 share-not-promised = Das ist nicht die Zufallszahl, die du versprochen hast.
 not-started = Die Partie hat noch nicht begonnen.
 game-goes-on = Die Partie läuft noch.
@@ -130,7 +130,7 @@ proof-method = Der Beweis nutzt die Methode { $found }. Diese Version kennt nur 
 proof-people = Die Leute im Beweis sind nicht die in der Partie.
 proof-other-game = Der Beweis gehört zu einer Partie mit anderen Namen, Optionen oder Regeln.
 proof-share = Im Beweis fehlt die Zufallszahl, die { $players } versprochen hatte.
-proof-not-kept = Der Beweis gehört zu einem anderen Tisch: Seine Festlegung ist { $found }.
+proof-not-kept = Der Beweis gehört zu einem anderen Tisch: Sein Commitment ist { $found }.
 proof-other-terms = Der Beweis hat eine andere Vereinbarung als die, der du zugestimmt hast. Jemand hat sie hinterher geändert.
 proof-not-mine = Deine Zufallszahl ist nicht im Beweis. Entweder ist es eine andere Partie, oder deine Zahl wurde weggelassen.
 proof-seats = Der Beweis nennt { $found } Plätze, aber es sind { $players } Spieler.
@@ -166,7 +166,7 @@ too-many-requests = Das war zu schnell. Warte kurz und versuch es dann noch einm
 too-many-connections = Zu viele Verbindungen von deiner Adresse. Schließ ein paar Seiten und versuch es dann noch einmal.
 too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Spiel an einem davon, oder warte eine Weile.
 too-many-listed = Schon { $most } deiner Tische warten auf Mitspieler. Starte oder schließ erst einen davon.
-request-head-too-large = Der Kopf dieser Anfrage ist zu groß.
+request-head-too-large = Der Header dieser Anfrage ist zu groß.
 request-too-large = Diese Anfrage ist zu groß.
 host-unknown = Dieser Server ist nicht für den Namen { $name } eingerichtet. Ist es deiner? Dann ergänze --allowed-hosts { $name }.
 page-elsewhere = Eine fremde Seite darf das hier nicht. Ist es deine? Dann starte den Server mit --origin und ihrer Adresse.
@@ -176,27 +176,27 @@ frame-bad = { $found } ist keine gültige Seitenadresse. Schreib --frame-ancesto
 no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 message-unreadable = Diese Nachricht lässt sich nicht lesen: { $detail }.
 request-wrong = Diese Anfrage lässt sich nicht beantworten: { $detail }.
-our-fault = Auf dem Server ging etwas schief; der Fehler ist notiert. Geändert wurde nichts. Versuch es bitte noch einmal.
+our-fault = Auf dem Server ging etwas schief; der Fehler wurde protokolliert. Geändert wurde nichts. Versuch es bitte noch einmal.
 limit-unknown = Unbekannte Grenze { $found }. Wähle aus: { $known }.
 limit-bad = Die Grenze { $name } muss eine Zahl über 0 sein, nicht { $found }.
-cannot-listen = Der Server kann { $host }, Port { $port }, nicht belegen: { $why }.
+cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }.
 
 # Turniere
 bots-for-tournament = Ein Turnier braucht zwei oder mehr verschiedene Bots. Wähle aus: { $known }.
 journal-unreadable = { $file } ist keine Fortschrittsdatei von Speeltafel.
-journal-of-another = { $file } ist der Fortschritt einer anderen Arbeit. Wähle einen anderen Ort, oder lösche die Datei.
+journal-of-another = { $file } enthält den Fortschritt einer anderen Berechnung. Wähle einen anderen Ort, oder lösche die Datei.
 no-solver = { $game_name } lässt sich noch nicht lösen.
 no-solver-for = { $game_name } lässt sich für { $can } Spieler lösen, nicht für { $players }.
 
 # Für die Forschung
-batch-size = Eine Serie braucht mindestens eine Partie, nicht { $found }.
-batch-bots = Nenne für jeden der { $players } Plätze einen Bot oder None. Lass mindestens einen Platz für dein eigenes Programm frei.
-batch-bot-looks-ahead = { $level } denkt voraus, und das ist für Serien zu langsam. Wähle aus: { $known }.
-batch-actions = Eine Serie von { $expected } Partien braucht { $expected } ganze Zahlen, eine Aktion pro Partie. Bekommen: { $found }.
-batch-illegal = In Partie { $place } der Serie ist Aktion { $action } nicht erlaubt. Die Maske zeigt, welche es sind. Gespielt wurde nichts.
+batch-size = Ein Batch braucht mindestens eine Partie, nicht { $found }.
+batch-bots = Gib für jeden der { $players } Plätze einen Bot oder None an. Lass mindestens einen Platz für dein eigenes Programm frei.
+batch-bot-looks-ahead = { $level } denkt voraus, und das ist für Batches zu langsam. Wähle aus: { $known }.
+batch-actions = Ein Batch von { $expected } Partien braucht { $expected } ganze Zahlen, eine Aktion pro Partie. Bekommen: { $found }.
+batch-illegal = In Partie { $place } des Batches ist Aktion { $action } nicht erlaubt. Die Maske zeigt, welche es sind. Gespielt wurde nichts.
 action-impossible = Aktion { $action } ist jetzt nicht erlaubt. Die Maske zeigt, welche es sind.
 argument-not-one-of = { $argument } kann nicht { $found } sein. Wähle aus: { $known }.
-seat-and-bots = Bei { $players } Spielern muss dein Platz 0 bis { $last } sein, und es gibt { $others } Bots. Nenne einen Bot für alle oder einen pro Platz.
+seat-and-bots = Bei { $players } Spielern muss dein Platz 0 bis { $last } sein, und es gibt { $others } Bots. Gib einen Bot für alle an oder einen pro Platz.
 ending-nobody-to-move = Ein Endspiel muss beginnen, wenn ein Spieler am Zug ist. In dieser Aufzeichnung ist niemand am Zug.
 no-card = Keine brauchbare NVIDIA-Karte gefunden: { $why }.
 suite-unknown = { $found } gibt es in der Sammlung nicht. Wähle aus: { $known }.
@@ -208,7 +208,7 @@ agent-says-nothing = { $agent } kann nicht spielen: Es gibt weder act(observatio
 export-mixed = Die Aufzeichnungen sind von verschiedenen Spielen oder Spielerzahlen. Exportiere jede Sorte für sich.
 export-of-another = In { $folder } liegen Teile eines anderen Exports. Lösche den Ordner, oder wähle eine andere Datei.
 cluster-lost = Der Dask-Scheduler auf { $address } wurde beendet. Wenn du den Fortschritt in einer Datei speicherst, macht der Befehl beim nächsten Mal dort weiter.
-no-cluster = Auf { $address } gibt es keinen Dask-Scheduler: { $why }.
+no-cluster = Auf { $address } läuft kein Dask-Scheduler: { $why }.
 
 # Rückblicke auf einem Server
 review-unknown = Diesen Rückblick gibt es nicht mehr. Fordere ihn noch einmal an.
@@ -228,7 +228,7 @@ review-too-long = Diese Partie hat { $moves } Züge. Ein Rückblick ist bis { $m
 review-too-sure = Auf Stufe „{ $level }“ ist dieses Diagramm zu sicher (Steigung { $slope }): Der Führende gewinnt seltener, als es zeigt.
 review-not-sure = Auf Stufe „{ $level }“ ist dieses Diagramm zu vorsichtig (Steigung { $slope }): Der Führende gewinnt öfter, als es zeigt.
 review-not-measured = Für diese Spielerzahl sind die Chancen noch nicht überprüft.
-review-by-feeling = Dieses Brett ist nicht gelöst, also werden Stellungen nach einem Zug mit einer Faustregel geschätzt.
+review-by-feeling = Für diesen Spielplan gibt es keine exakte Lösung, also werden Stellungen nach einem Zug mit einer Faustregel geschätzt.
 review-rises = Die Chance von { $player } steigt von { $before } auf { $after } %.
 review-falls = Die Chance von { $player } fällt von { $before } auf { $after } %.
 review-doubtful = { $number }. { $player } spielt { $played }. Nicht ideal. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
@@ -302,7 +302,7 @@ tip-move = Bester Zug: „{ $best }“.
 # Lektionen
 lesson-other-1 = Otto
 lesson-other-2 = Mia
-lesson-scene = Szene { $scene } von { $scenes }
+lesson-scene = Schritt { $scene } von { $scenes }
 
 # Ohne Server
 pocket-cannot = Dafür braucht es einen Server. Hier läuft alles auf deinem Gerät.

@@ -4,7 +4,7 @@ seat-name = Speler { $number }
 and = { $first } en { $last }
 
 # Zetten
-move-not-text = Een zet is een tekst, zoals in game.legal(), en niet { $text }.
+move-not-text = Een zet moet een string zijn, bijvoorbeeld uit game.legal(), niet { $text }.
 game-is-over = De partij is afgelopen. Begin een nieuwe om verder te spelen.
 not-to-move = Deze speler is niet aan de beurt, dus er valt niets te kiezen.
 view-of-another-game = Deze weergave komt van { $found }, maar deze bot speelt { $expected }.
@@ -15,10 +15,10 @@ no-such-seat = Plaats { $seat } bestaat niet. Kies 0 tot en met { $last }, of No
 game-unknown = Onbekend spel { $found }. Kies uit: { $known }.
 bot-unknown = Onbekende bot { $found }. Kies uit: { $known }.
 language-unknown = Onbekende taal { $language }. Kies uit: { $known }.
-scene-unknown = De les van { $game_name } heeft geen scène { $scene }. Er zijn er { $scenes }, geteld vanaf 0.
+scene-unknown = De les van { $game_name } heeft geen stap { $scene }. Er zijn er { $scenes }, geteld vanaf 0.
 day-unknown = { $found } is geen datum. Schrijf het zo: 2026-11-16.
 puzzles-none = Van { $game_name } zijn er nog geen puzzels.
-lesson-too-long = Dat zijn te veel zetten voor één scène (hoogstens { $most }). Begin de scène opnieuw.
+lesson-too-long = Dat zijn te veel zetten voor één stap (hoogstens { $most }). Begin de stap opnieuw.
 players-out-of-range = { $game_name } is voor { $few } tot { $most } spelers, niet voor { $players }.
 extra-missing = Hiervoor is { $missing } nodig, en dat is niet geïnstalleerd. Installeer de extra “{ $extra }”: pip install speeltafel[{ $extra }], of in de map met de broncode pip install ".[{ $extra }]".
 
@@ -33,11 +33,11 @@ own-box = Heb je de doos? Zet de getallen ervan in printed.toml in de map speelt
 
 # Verslagen
 record-bad-move = Zet { $number }: { $why }
-record-refused = Deze bewaarde partij kan niet worden nagespeeld: { $why }
+record-refused = Deze bewaarde partij is niet na te spelen: { $why }
 record-format = Dit bestand is geen partij van Speeltafel. Het formaat is { $found }, niet { $expected }.
 record-misshapen = Het verslag is ongeldig bij { $where }: { $detail }.
 record-not-json = Dit bestand is geen bewaarde partij.
-record-damaged = Deze bewaarde partij is beschadigd of niet volledig (regel { $line }, kolom { $column }).
+record-damaged = Deze bewaarde partij is beschadigd of onvolledig (regel { $line }, kolom { $column }).
 record-not-utf8 = Dit bestand is geen bewaarde partij: het is geen UTF-8-tekst.
 record-not-object = Dit bestand is geen bewaarde partij: het is geen JSON-object.
 record-absurd = Het verslag is te diep genest of bevat een veel te lang getal.
@@ -46,7 +46,7 @@ record-fraction = Het verslag bevat het getal { $number }. Alleen hele getallen 
 record-too-big = Het verslag is groter dan { $most } MB.
 record-too-long = Het verslag heeft { $moves } zetten. Het maximum is { $most }.
 record-seats = Het verslag noemt { $names } plaatsen, maar er zijn { $players } spelers.
-record-name = Het verslag heeft de naam { $name }. Een naam mag hoogstens { $most } leesbare tekens hebben.
+record-name = In het verslag staat de naam { $name }. Een naam mag hoogstens { $most } leesbare tekens hebben.
 record-played = De datum in het verslag is { $found }. Dat moet een ISO-datum zijn.
 move-too-long = Een zet mag hoogstens { $most } tekens hebben.
 move-not-a-pair = Een zet is een paar van speler en zet, zoals [0, "…"].
@@ -59,14 +59,14 @@ result-too-early = het verslag heeft een uitslag, maar de partij is hier niet af
 result-wrong = de partij eindigt met een andere uitslag dan in het verslag staat.
 
 # Simulaties
-bots-and-seats = Je noemt { $bots } bots voor { $players } spelers. Noem één bot voor alle plaatsen, of één per plaats.
+bots-and-seats = Je geeft { $bots } bots op voor { $players } spelers. Geef één bot op voor alle plaatsen, of één per plaats.
 game-without-end = Een partij was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.
 
 # Tafels: waarom niet
 seat-taken = Daar zit { $player } al. Kies een andere plaats.
 seat-not-yours = Dat is niet jouw plaats.
 table-full = Alle plaatsen aan deze tafel zijn bezet.
-invite-wrong = Met deze link kun je alleen kijken. Vraag om de uitnodigingslink.
+invite-wrong = Met deze link kun je alleen meekijken. Vraag om de uitnodigingslink.
 host-only = Dat kan alleen de gastheer.
 seats-open = { $count ->
         [one] Er is nog één plaats vrij. Wacht op iemand, of zet er een bot neer.
@@ -92,14 +92,14 @@ clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraa
 undo-too-late = De tijd voor deze zet is om, dus je kunt hem niet meer terugnemen.
 bot-makes-this-move = Je tijd is om, dus de bot doet deze zet. Daarna kun je je plaats terugnemen.
 nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst zijn plaats terugnemen.
-no-game-played = Aan deze tafel is niet gespeeld, dus een volgende partij kan niet. Open een nieuwe tafel.
+no-game-played = Aan deze tafel is niet gespeeld, dus een revanche kan niet. Open een nieuwe tafel.
 rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
 chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer kan niet in één partij.
 chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Meer kan niet in één partij.
 too-much-stored = Vanaf jouw adres is het afgelopen uur te veel opgeslagen. Wacht even en speel dan verder.
 commands-enough = Deze tafel is te vaak veranderd. Speel zo verder, of open een nieuwe.
-chat-unprintable = Dit bericht is leeg, of er staan tekens in die niet getoond kunnen worden.
+chat-unprintable = Dit bericht is leeg, of bevat tekens die niet te tonen zijn.
 
 # Tafels: wat er gebeurde
 news-sat = { $player } gaat zitten.
@@ -130,11 +130,11 @@ proof-method = Het bewijs gebruikt de methode { $found }. Deze versie kent allee
 proof-people = De mensen in het bewijs zijn niet de mensen in de partij.
 proof-other-game = Het bewijs hoort bij een partij met andere namen, opties of regels.
 proof-share = Het toevalsgetal dat { $players } had beloofd, zit niet in het bewijs.
-proof-not-kept = Het bewijs hoort bij een andere tafel: de verbintenis is { $found }.
+proof-not-kept = Het bewijs hoort bij een andere tafel: het commitment is { $found }.
 proof-other-terms = Het bewijs heeft andere afspraken dan waar jij mee akkoord ging. Iemand heeft die achteraf veranderd.
 proof-not-mine = Jouw toevalsgetal zit niet in het bewijs. Het is een andere partij, of jouw getal is weggelaten.
 proof-seats = Het bewijs noemt { $found } plaatsen, maar er zijn { $players } spelers.
-proof-commitment = Dit is niet het geheim dat de server vóór de partij beloofde.
+proof-commitment = Dit is niet het geheim dat de server vóór de partij had beloofd.
 proof-wrong-chance = Zet { $number } was { $found }, maar { $expected } is getrokken. Iemand heeft dat veranderd.
 
 # De opslag
@@ -146,16 +146,16 @@ database-newer = De database { $database } komt van een nieuwere versie van Spee
 database-in-use = Een andere server gebruikt { $database } al. Stop die server, of kies een ander bestand met --database.
 database-unusable = Kan de database { $database } niet gebruiken: { $why }.
 backup-exists = { $file } bestaat al. Kies een andere naam: een reservekopie overschrijft nooit iets.
-backup-failed = De tafels konden niet naar { $file } worden gekopieerd: { $why }.
-restore-failed = De tafels konden niet uit { $file } worden teruggezet: { $why }. Er is niets veranderd.
+backup-failed = De tafels konden niet worden gekopieerd naar { $file }: { $why }.
+restore-failed = De tafels konden niet worden teruggezet uit { $file }: { $why }. Er is niets veranderd.
 backup-postgresql = Deze opdracht is voor SQLite. Maak bij PostgreSQL een reservekopie met pg_dump (ook terwijl servers draaien). Stop de servers om hem met pg_restore terug te zetten.
 store-unavailable = Dit kon niet worden bewaard, dus er is niets gebeurd. Probeer het zo nog eens.
 store-unreadable = De server kan zijn tafels nu niet lezen. Probeer het zo nog eens.
-store-conflict = Iemand anders veranderde deze tafel op hetzelfde moment, dus er is niets gebeurd. Probeer het nog eens.
+store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is niets gebeurd. Probeer het nog eens.
 
 # De server
 table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
-table-unreadable = Deze tafel is beschadigd en staat apart. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
+table-unreadable = Deze tafel is beschadigd en kan niet open. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
 record-unknown = Je kunt deze partij pas na afloop bewaren.
 hello-expected = Een verbinding moet beginnen met een hello met de tafel en je token.
 protocol-version = Deze pagina gebruikt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
@@ -166,7 +166,7 @@ too-many-requests = Dat ging te snel. Wacht even en probeer het dan nog eens.
 too-many-connections = Te veel verbindingen vanaf jouw adres. Sluit een paar pagina's en probeer het dan nog eens.
 too-many-tables = Je hebt in korte tijd veel tafels geopend. Speel aan een ervan, of wacht even.
 too-many-listed = Er wachten al { $most } van je tafels op spelers. Begin of sluit er eerst een.
-request-head-too-large = De kop van dit verzoek is te groot.
+request-head-too-large = De header van dit verzoek is te groot.
 request-too-large = Dit verzoek is te groot.
 host-unknown = Deze server is niet ingesteld voor de naam { $name }. Is het jouw server? Voeg dan --allowed-hosts { $name } toe.
 page-elsewhere = Een pagina van een andere site mag dat hier niet. Is het jouw pagina? Start de server dan met --origin en het adres ervan.
@@ -176,7 +176,7 @@ frame-bad = { $found } is geen geldig adres van een pagina. Schrijf --frame-ance
 no-spectators = Toeschouwers zijn niet toegestaan aan deze tafel.
 message-unreadable = Kan dit bericht niet lezen: { $detail }.
 request-wrong = Kan dit verzoek niet beantwoorden: { $detail }.
-our-fault = Er ging iets mis op de server, en de fout is genoteerd. Er is niets veranderd. Probeer het nog eens.
+our-fault = Er ging iets mis op de server, en de fout is vastgelegd. Er is niets veranderd. Probeer het nog eens.
 limit-unknown = Onbekende limiet { $found }. Kies uit: { $known }.
 limit-bad = De limiet { $name } moet een getal boven 0 zijn, niet { $found }.
 cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
@@ -184,31 +184,31 @@ cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 # Toernooien
 bots-for-tournament = Voor een toernooi zijn twee of meer verschillende bots nodig. Kies uit: { $known }.
 journal-unreadable = { $file } is geen voortgangsbestand van Speeltafel.
-journal-of-another = { $file } is de voortgang van ander werk. Kies een andere plek, of verwijder het.
+journal-of-another = { $file } bevat de voortgang van ander werk. Kies een andere plek, of verwijder het bestand.
 no-solver = { $game_name } kan nog niet worden opgelost.
 no-solver-for = { $game_name } kan worden opgelost voor { $can } spelers, niet voor { $players }.
 
 # Voor onderzoekers
-batch-size = Een reeks heeft minstens één partij nodig, niet { $found }.
-batch-bots = Noem voor elk van de { $players } plaatsen een bot of None. Laat minstens één plaats over voor je eigen programma.
-batch-bot-looks-ahead = { $level } denkt vooruit, en dat is te traag voor een reeks. Kies uit: { $known }.
-batch-actions = Een reeks van { $expected } partijen heeft { $expected } hele getallen nodig, één actie per partij. Dit kwam binnen: { $found }.
-batch-illegal = In partij { $place } van de reeks kan actie { $action } niet. Het masker zegt welke wel. Er is niets gespeeld.
-action-impossible = Actie { $action } kan nu niet. Het masker zegt welke wel.
+batch-size = Een batch heeft minstens één partij nodig, niet { $found }.
+batch-bots = Geef voor elk van de { $players } plaatsen een bot of None op. Laat minstens één plaats over voor je eigen programma.
+batch-bot-looks-ahead = { $level } denkt vooruit, en dat is te traag voor een batch. Kies uit: { $known }.
+batch-actions = Een batch van { $expected } partijen heeft { $expected } hele getallen nodig, één actie per partij. Gekregen: { $found }.
+batch-illegal = In partij { $place } van de batch mag actie { $action } niet. Het masker toont welke wel. Er is niets gespeeld.
+action-impossible = Actie { $action } mag nu niet. Het masker toont welke wel.
 argument-not-one-of = { $argument } kan niet { $found } zijn. Kies uit: { $known }.
-seat-and-bots = Met { $players } spelers moet je plaats 0 tot en met { $last } zijn, en er zijn { $others } bots. Noem één bot voor allemaal, of één per plaats.
+seat-and-bots = Met { $players } spelers moet je plaats 0 tot en met { $last } zijn, en er zijn { $others } bots. Geef één bot op voor allemaal, of één per plaats.
 ending-nobody-to-move = Een eindspel moet beginnen als een speler aan de beurt is. In dit verslag is niemand aan de beurt.
 no-card = Geen bruikbare NVIDIA-kaart gevonden: { $why }.
 suite-unknown = Onbekend onderdeel { $found } van de suite. Kies uit: { $known }.
 agent-unknown = Onbekende bot { $found }. Kies uit: { $known }. Schrijf voor je eigen programma module:Agent.
 agent-not-found = Kan { $agent } niet vinden: { $why }. Schrijf het als my_agents:Agent, met my_agents.py in deze map of geïnstalleerd.
 agent-failed = { $agent } is vastgelopen ({ $kind }: { $why }).
-agent-illegal = { $agent } koos actie { $action }, en die kan nu niet. Het masker zegt welke wel.
+agent-illegal = { $agent } koos actie { $action }, en die mag nu niet. Het masker toont welke wel.
 agent-says-nothing = { $agent } kan niet spelen: act(observation, mask) en choose(view) ontbreken allebei.
 export-mixed = De verslagen zijn van verschillende spellen of aantallen spelers. Exporteer elke soort apart.
 export-of-another = In { $folder } staan delen van een andere export. Verwijder de map, of kies een ander bestand.
-cluster-lost = De planner van Dask op { $address } is gestopt. Als je de voortgang in een bestand bewaart, gaat de opdracht daar de volgende keer verder.
-no-cluster = Op { $address } is geen planner van Dask: { $why }.
+cluster-lost = De Dask-scheduler op { $address } is gestopt. Als je de voortgang in een bestand bewaart, gaat de opdracht daar de volgende keer verder.
+no-cluster = Op { $address } draait geen Dask-scheduler: { $why }.
 
 # Terugblikken op een server
 review-unknown = Deze terugblik is er niet meer. Vraag hem opnieuw aan.
@@ -225,10 +225,10 @@ judge-busy = De server is even bezig. Vraag het zo nog eens.
 # Terugblikken
 review-unfinished = Deze partij is nog niet afgelopen, en een terugblik zou geheimen verraden. Speel de partij eerst uit.
 review-too-long = Deze partij heeft { $moves } zetten. Een terugblik is mogelijk tot { $most } zetten.
-review-too-sure = Op niveau ‘{ $level }’ is deze grafiek te zeker (helling { $slope }): de koploper wint minder vaak dan er staat.
-review-not-sure = Op niveau ‘{ $level }’ is deze grafiek te voorzichtig (helling { $slope }): de koploper wint vaker dan er staat.
+review-too-sure = Op niveau “{ $level }” is deze grafiek te zeker (helling { $slope }): de koploper wint minder vaak dan er staat.
+review-not-sure = Op niveau “{ $level }” is deze grafiek te voorzichtig (helling { $slope }): de koploper wint vaker dan er staat.
 review-not-measured = Deze kansen zijn niet gecontroleerd voor dit aantal spelers.
-review-by-feeling = Dit bord is niet opgelost, dus stellingen na een beurt worden met een vuistregel geschat.
+review-by-feeling = Voor dit bord is er geen exacte oplossing, dus stellingen na een beurt worden met een vuistregel geschat.
 review-rises = De kans van { $player } stijgt van { $before } naar { $after } %.
 review-falls = De kans van { $player } daalt van { $before } naar { $after } %.
 review-doubtful = { $number }. { $player } speelt { $played }. Niet sterk: { $best } wint { $loss } partijen meer per 100{ $error ->
@@ -299,7 +299,7 @@ tip-move = Beste zet: { $best }.
 # Lessen
 lesson-other-1 = Otto
 lesson-other-2 = Mia
-lesson-scene = Scène { $scene } van { $scenes }
+lesson-scene = Stap { $scene } van { $scenes }
 
 # Zonder server
 pocket-cannot = Hiervoor is een server nodig. Hier draait alles op je eigen apparaat.
