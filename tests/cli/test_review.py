@@ -71,7 +71,7 @@ def test_in_dutch(command: Command, tmp_path: Path) -> None:
     code, said = command("review", saved(tmp_path, record("tricky", 3, "beginner")), "--lang", "nl")
     assert code == 0
     assert "Keerpunten" in said
-    assert "Een blunder:" in " ".join(said.split())
+    assert "Een blunder. Beter:" in " ".join(said.split())
 
 
 def test_for_machines(command: Command, tmp_path: Path) -> None:

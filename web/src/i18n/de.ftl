@@ -158,7 +158,7 @@ seat-yours = du
 seat-on-device = auf diesem Gerät
 seat-away = ist gerade weg; die Partie wartet
 seat-left = ist gegangen; jetzt spielt ein Bot
-seat-clock = hatte keine Zeit mehr; jetzt spielt ein Bot
+seat-clock = hat die Zeit überschritten; jetzt spielt ein Bot
 seat-resigned = hat aufgegeben; ein Bot spielt weiter
 seat-bot = Bot ({ $level })
 pause = Pause
@@ -345,7 +345,7 @@ moment-question = { $you ->
         [yes] Du bist am Zug.
        *[other] { $player } ist am Zug.
     } Was würdest du spielen?
-moment-try = Probiere einen Zug auf dem Brett.
+moment-try = Probiere einen Zug auf dem Spielplan.
 moment-show-answer = Lösung zeigen
 moment-next = Weiter
 moment-more = Mehr
@@ -356,15 +356,15 @@ moment-lost = Zug { $number }: { $you ->
 moment-doubtful = Nicht ideal: { $you ->
         [yes] Du spielst
        *[other] { $player } spielt
-    } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
+    } „{ $played }“. Das kostet { $wins } Siege in 100 Partien.
 moment-mistake = Ein Fehler: { $you ->
         [yes] Du spielst
        *[other] { $player } spielt
-    } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
+    } „{ $played }“. Das kostet { $wins } Siege in 100 Partien.
 moment-blunder = Ein Patzer: { $you ->
         [yes] Du spielst
        *[other] { $player } spielt
-    } „{ $played }“. Das bringt { $wins } Siege weniger in 100 Partien.
+    } „{ $played }“. Das kostet { $wins } Siege in 100 Partien.
 show-how = Zeig mir, wie
 show-how-better = Der bessere Zug
 show-how-played = { $you ->
@@ -411,18 +411,18 @@ kinds-games =
 kinds-line = { $kind } { $count } von { $all }.
 kinds-try = Einen üben
 helped = Wer wem geholfen hat
-helped-by = Wessen Spiel
+helped-by = Spiel von
 helped-most = Die Züge von { $player } brachten { $other } { $points } Siege mehr in 100 Partien.
 decisions = Alle Entscheidungen
-filter-seat = Wessen Entscheidungen
-filter-everybody = Von allen
+filter-seat = Entscheidungen von
+filter-everybody = Alle
 filter-severity = Welche Entscheidungen
 severity-doubtful = Schwache Züge und schlimmer
 severity-mistake = Fehler und schlimmer
 severity-blunder = Patzer
 severity-good = Stark gefunden
 severity-all = Alle Entscheidungen
-no-decisions = Davon gibt es keine. Gut gespielt!
+no-decisions = Keine einzige. Gut gespielt!
 no-decisions-yet = Noch keine.
 verdict-doubtful = Nicht ideal: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
 verdict-mistake = Ein Fehler: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
@@ -462,7 +462,7 @@ puzzle-in-numbers = Mit deinem Zug gewinnst du { $wins } solcher Partien, mit de
 puzzle-best = Ja! „{ $move }“ ist der beste Zug.
 puzzle-as-good = Ja! „{ $move }“ ist genauso gut wie „{ $best }“.
 puzzle-same-again = Das wurde auch in der Partie gespielt: „{ $move }“. Es gibt einen besseren Zug.
-puzzle-worse = Nicht der beste Zug: „{ $move }“ bringt { $wins } Siege weniger in 100 Partien.
+puzzle-worse = Nicht der beste Zug: „{ $move }“ kostet { $wins } Siege in 100 Partien.
 puzzle-not-considered = Dieser Zug gehört nicht zu den besten. Es gibt einen besseren.
 puzzle-again = Noch einmal
 puzzle-give-up = Lösung zeigen

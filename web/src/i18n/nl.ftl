@@ -158,7 +158,7 @@ seat-yours = jij
 seat-on-device = op dit apparaat
 seat-away = is er even niet; de partij wacht
 seat-left = is weg; er speelt nu een bot
-seat-clock = had geen tijd meer; er speelt nu een bot
+seat-clock = kwam tijd tekort; er speelt nu een bot
 seat-resigned = heeft opgegeven; een bot speelt verder
 seat-bot = bot ({ $level })
 pause = Pauzeren
@@ -356,15 +356,15 @@ moment-lost = Zet { $number }: { $you ->
 moment-doubtful = Niet sterk van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Dat wint { $wins } partijen minder per 100.
+    }: { $played }. Dat kost { $wins } winstpartijen per 100.
 moment-mistake = Een fout van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Dat wint { $wins } partijen minder per 100.
+    }: { $played }. Dat kost { $wins } winstpartijen per 100.
 moment-blunder = Een blunder van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Dat wint { $wins } partijen minder per 100.
+    }: { $played }. Dat kost { $wins } winstpartijen per 100.
 show-how = Laat zien hoe
 show-how-better = De betere zet
 show-how-played = { $you ->
@@ -411,27 +411,27 @@ kinds-games =
 kinds-line = { $kind } { $count } van de { $all }.
 kinds-try = Probeer er een
 helped = Wie hielp wie
-helped-by = Wiens spel
+helped-by = Spel van
 helped-most = De zetten van { $player } leverden { $other } { $points } extra winstpartijen per 100 op.
 decisions = Alle beslissingen
-filter-seat = Wiens beslissingen
-filter-everybody = Van iedereen
+filter-seat = Beslissingen van
+filter-everybody = Iedereen
 filter-severity = Welke beslissingen
 severity-doubtful = Zwakke zetten en erger
 severity-mistake = Fouten en erger
 severity-blunder = Blunders
 severity-good = Knap gevonden
 severity-all = Alle beslissingen
-no-decisions = Die zijn er niet. Goed gespeeld!
+no-decisions = Geen enkele. Goed gespeeld!
 no-decisions-yet = Nog geen.
-verdict-doubtful = Niet sterk van { $player }: { $played }. { $best } wint { $wins } partijen meer per 100.
-verdict-mistake = Een fout van { $player }: { $played }. { $best } wint { $wins } partijen meer per 100.
-verdict-blunder = Een blunder van { $player }: { $played }. { $best } wint { $wins } partijen meer per 100.
+verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }, { $wins } winstpartijen meer per 100.
+verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }, { $wins } winstpartijen meer per 100.
+verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }, { $wins } winstpartijen meer per 100.
 verdict-only = { $player } vond de enige goede zet: { $played }.
 verdict-found = Knap gevonden door { $player }: { $played }. Bijna niemand ziet die zet.
 verdict-best = { $player } koos de beste zet: { $played }.
 verdict-as-good = { $player } koos { $played }. Dat is even goed als { $best }.
-verdict-fine = { $player } koos { $played }. { $best } is nauwelijks beter: { $wins } gewonnen partijen meer per 100.
+verdict-fine = { $player } koos { $played }. { $best } is nauwelijks beter: { $wins } winstpartijen meer per 100.
 look-how = Laat de zet zien
 look-after = Na de zet
 look-before = Voor de zet
@@ -462,7 +462,7 @@ puzzle-in-numbers = Met jouw zet win je { $wins } van zulke partijen, met de bes
 puzzle-best = Ja! { $move } is de beste zet.
 puzzle-as-good = Ja! { $move } is even goed als { $best }.
 puzzle-same-again = Dat is ook in de partij gespeeld: { $move }. Er is een betere zet.
-puzzle-worse = Niet de beste zet: { $move } verliest { $wins } partijen meer per 100.
+puzzle-worse = Niet de beste zet: { $move } kost { $wins } winstpartijen per 100.
 puzzle-not-considered = Deze zet hoort niet bij de beste. Er is een betere.
 puzzle-again = Probeer opnieuw
 puzzle-give-up = Toon het antwoord

@@ -113,7 +113,7 @@ news-paused = De partij staat op pauze.
 news-resumed = De partij gaat verder.
 news-away = { $player } is weg. Er speelt nu een bot.
 news-left = { $player } is vertrokken. Er speelt nu een bot.
-news-clock = { $player } heeft geen tijd meer. Er speelt nu een bot.
+news-clock = De tijd van { $player } is om. Er speelt nu een bot.
 news-resigned = { $player } geeft op. Een bot speelt verder.
 news-bot-late = { $player } kwam tijd tekort en speelde deze zet als een zwakkere bot.
 news-reclaimed = { $player } is terug.
@@ -203,7 +203,7 @@ suite-unknown = Onbekend onderdeel { $found } van de suite. Kies uit: { $known }
 agent-unknown = Onbekende bot { $found }. Kies uit: { $known }. Schrijf voor je eigen programma module:Agent.
 agent-not-found = Kan { $agent } niet vinden: { $why }. Schrijf het als my_agents:Agent, met my_agents.py in deze map of geïnstalleerd.
 agent-failed = { $agent } is vastgelopen ({ $kind }: { $why }).
-agent-illegal = { $agent } koos actie { $action }, en die mag nu niet. Het masker toont welke wel.
+agent-illegal = { $agent } heeft actie { $action } gekozen, en die mag nu niet. Het masker toont welke wel.
 agent-says-nothing = { $agent } kan niet spelen: act(observation, mask) en choose(view) ontbreken allebei.
 export-mixed = De verslagen zijn van verschillende spellen of aantallen spelers. Exporteer elke soort apart.
 export-of-another = In { $folder } staan delen van een andere export. Verwijder de map, of kies een ander bestand.
@@ -231,15 +231,15 @@ review-not-measured = Deze kansen zijn niet gecontroleerd voor dit aantal speler
 review-by-feeling = Voor dit bord is er geen exacte oplossing, dus stellingen na een beurt worden met een vuistregel geschat.
 review-rises = De kans van { $player } stijgt van { $before } naar { $after } %.
 review-falls = De kans van { $player } daalt van { $before } naar { $after } %.
-review-doubtful = { $number }. { $player } speelt { $played }. Niet sterk: { $best } wint { $loss } partijen meer per 100{ $error ->
+review-doubtful = { $number }. { $player } speelt { $played }. Niet sterk. Beter: { $best }, { $loss } winstpartijen meer per 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } speelt { $played }. Een fout: { $best } wint { $loss } partijen meer per 100{ $error ->
+review-mistake = { $number }. { $player } speelt { $played }. Een fout. Beter: { $best }, { $loss } winstpartijen meer per 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } speelt { $played }. Een blunder: { $best } wint { $loss } partijen meer per 100{ $error ->
+review-blunder = { $number }. { $player } speelt { $played }. Een blunder. Beter: { $best }, { $loss } winstpartijen meer per 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }

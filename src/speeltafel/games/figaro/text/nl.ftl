@@ -350,7 +350,7 @@ because-more-for-it =
             } in { $colour } voor
     }
 because-raises = { $move } zou { $row } op { $total } brengen
-because-supply = de anderen hebben nog { $more } kaarten in { $colour } voor de rij van { $other }, maar slechts { $fewer } in { $less }
+because-supply = de anderen hebben nog { $more } kaarten in { $colour } voor de rij van { $other }, maar nog maar { $fewer } in { $less }
 because-open = de rij van { $other } blijft { $empty ->
         [yes] leeg
        *[no] zonder kleur

@@ -36,7 +36,7 @@ take-sure =
        *[stack] op je stapel
     }
 swap = Ruil de wegtegel
-stay = Houd mijn wegtegel
+stay = Ik houd mijn wegtegel
 choose-place = Tik de rij voor deze kaart aan
 choose-self = Tik je eigen rij aan
 then-counts = dan { $total }
