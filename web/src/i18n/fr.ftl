@@ -521,7 +521,7 @@ key-enter = choisir
 key-escape = annuler
 key-hear = entendre où en est la partie
 key-undo = annuler le dernier coup
-key-next = continuer l’animation
+key-next = passer à la suite de l’animation
 key-sound = activer ou couper le son
 key-list = afficher cette liste
 

@@ -498,7 +498,7 @@ adverb =
         [always] always
         [nearly] almost always
         [often] often
-       *[mostly] mostly
+       *[mostly] usually
     }
 look-tent = Look at tent { $tent }.
 look-procession = Look at the procession: who is first in it, and who is second?

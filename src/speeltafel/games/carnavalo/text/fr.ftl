@@ -70,7 +70,7 @@ chip-moved-unseen =
         [one] d’une case.
        *[other] de { $steps } cases.
     }
-chip-direct = { $player } utilise le jeton de déplacement de la tente { $tent } et y met directement { citizen }. L’anneau va sur 0.
+chip-direct = { $player } utilise le jeton de déplacement de la tente { $tent } et y met directement { citizen }. L’anneau passe à 0.
 played-empty = { $player } joue un { $value } dans la tente vide { $tent }.
 played-top = { $player } pose un { $value } sur le dessus dans la tente { $tent }.
 played-under =
@@ -109,7 +109,7 @@ returned =
        *[no] Tu remets le jeton de déplacement de la tente { $tent } sous la pioche.
     }
 returned-unseen = { $player } remet un jeton de déplacement sous la pioche.
-ring-zero = Des jetons de déplacement n’ont pas servi, donc l’anneau va sur 0.
+ring-zero = Des jetons de déplacement n’ont pas servi, donc l’anneau passe à 0.
 
 # Ce qui s’est passé : la fin d’un jour
 day-over =
@@ -178,7 +178,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, tu peux
        *[no] Tu peux
-    } encore utiliser des jetons de déplacement (anneau sur { $ring }). Ou finis ton tour : l’anneau va sur 0.
+    } encore utiliser des jetons de déplacement (anneau sur { $ring }). Ou finis ton tour : l’anneau passe à 0.
 prompt-wait-after = { $player } peut encore utiliser ou remettre des jetons de déplacement.
 prompt-return =
     { $shared ->
@@ -355,8 +355,8 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] tu es alors deuxième dans la tente { $tent }, { $score }, assez pour le jeton
-       *[no] { $player } est alors deuxième dans la tente { $tent }, { $score }, assez pour le jeton
+        [yes] tu es alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton
+       *[no] { $player } est alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton
     }
 state-level =
     { $you ->
@@ -517,11 +517,11 @@ look-chips = Regarde tes jetons de déplacement.
 help =
     Le but est d’avoir le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
 
-    À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
+    À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues ta carte face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau prend le chiffre de la carte de scène.
 
-    Un personnage avance d’autant de cases que l’anneau l’indique, ou moins. Ensuite, l’anneau va sur le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
+    Un personnage avance d’autant de cases que l’anneau l’indique, ou moins. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
-    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau va alors sur 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau va alors aussi sur 0, sauf si ton tour a terminé le jour.
+    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a terminé le jour.
 
     Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
 

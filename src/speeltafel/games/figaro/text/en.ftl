@@ -212,7 +212,7 @@ because-needless =
        *[no] somebody else then takes them instead of { $player }, { $cases }
     }
 because-later = { $other } takes anyway, { $cases }, and then about { $more } cards instead of { $fewer }
-because-more-cards = { $other } is mostly the next to take either way, but then takes about { $more } cards instead of { $fewer }
+because-more-cards = { $other } is usually the next to take either way, but then takes about { $more } cards instead of { $fewer }
 because-otherwise-me =
     { $you ->
         [yes] otherwise you are the next to take, { $cases }{ $at }
@@ -230,8 +230,8 @@ because-otherwise-next =
        *[of] otherwise { $other } takes them only { $cases }
     }
 because-escapes = otherwise { $other } gets away { $cases }{ $then }
-takes-own = { "" }, and you mostly take instead
-takes-other = { "" }, and { $other } mostly takes instead
+takes-own = { "" }, and you usually take instead
+takes-other = { "" }, and { $other } usually takes instead
 because-spared = otherwise { $other } takes all { $cards } cards
 because-longest-road = whose road is the longest anyway
 because-has-most = who has the most cards anyway
@@ -243,10 +243,10 @@ because-me-next =
 because-next = { $other } is the next to take{ $often }
 because-instead =
     { $you ->
-        [yes] mostly instead of you
-       *[no] mostly instead of { $player }
+        [yes] usually instead of you
+       *[no] usually instead of { $player }
     }
-because-instead-other = mostly instead of { $other }
+because-instead-other = usually instead of { $other }
 because-own-none =
     { $you ->
         [yes] you get no road piece this round{ $often }
@@ -303,7 +303,7 @@ because-most-already =
         [yes] you already have the most cards, so { $cards } more cost you nothing
        *[no] { $player } already has the most cards, so { $cards } more cost nothing
     }
-because-stuck = { $other } then mostly has no card that fits, and must take
+because-stuck = { $other } then usually has no card that fits, and must take
 because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
 because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
 adverb =
@@ -311,7 +311,7 @@ adverb =
         [always] always
         [nearly] almost always
         [often] often
-       *[mostly] mostly
+       *[mostly] usually
     }
 otherwise-row = { "" }, otherwise { $row }
 row-own =

@@ -35,7 +35,7 @@ cards-in-hand = Main
 stack = Pile
 road = Route
 your-hand = Ta main
-legend = K a le Roi · > à son tour · j bouffon · o ronde · six ou plus ramasse tout · # une pile
+legend = K a le Roi · > joue maintenant · j bouffon · o ronde · six ou plus ramasse tout · # une pile
 
 # Ce qui s’est passé
 boxed = À trois, une couleur reste dans la boîte : { $colour }.
@@ -212,7 +212,7 @@ because-needless =
        *[no] alors quelqu’un d’autre les ramasse à la place de { $player }, { $cases }
     }
 because-later = { $other } ramasse quand même, { $cases }, et alors environ { $more } cartes au lieu de { $fewer }
-because-more-cards = { $other } ramasse ensuite de toute façon, le plus souvent, mais alors environ { $more } cartes au lieu de { $fewer }
+because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais environ { $more } cartes au lieu de { $fewer }
 because-otherwise-me =
     { $you ->
         [yes] sinon c’est toi qui ramasses ensuite, { $cases }{ $at }
@@ -433,7 +433,7 @@ help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r
 lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
 lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
-lesson-jester = Otto a du rouge : là, seul le rouge va, ou un bouffon. Joue le bouffon 2 devant Otto.
+lesson-jester = Otto a du rouge : devant lui, on joue du rouge ou un bouffon. Joue le bouffon 2 devant Otto.
 lesson-jester-not = Ça marche aussi. Mais cette fois, joue le bouffon 2 devant Otto.
 lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
 lesson-six = Otto a quatre maintenant. Joues-y un 2 ou un 3 rouge !
@@ -442,7 +442,7 @@ lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa 
 lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
 lesson-dance-not = Alors le total de cinq reste devant toi. Joue la ronde : la carte sans chiffre.
 lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais monter à six.
-lesson-stuck = Tu n’as que du rouge, et il ne va nulle part. Tu dois donc tout ramasser.
+lesson-stuck = Tu n’as que du rouge, et le rouge ne va nulle part. Tu dois donc tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
 lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
         [nl] , cette fois devant quelqu’un d’autre

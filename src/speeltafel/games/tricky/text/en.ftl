@@ -120,13 +120,13 @@ because-others-lose = this turn costs the others { $chips }
 because-next-gain = the next turn brings { $other } { $chips }
 because-few =
     { $you ->
-        [yes] you are almost out of chips after it{ $often }
-       *[no] { $player } is almost out of chips after it{ $often }
+        [yes] you are then almost out of chips{ $often }
+       *[no] { $player } is then almost out of chips{ $often }
     }
 because-lead =
     { $you ->
-        [yes] you have the most chips after it{ $often }
-       *[no] { $player } has the most chips after it{ $often }
+        [yes] you then have the most chips{ $often }
+       *[no] { $player } then has the most chips{ $often }
     }
 because-next-ends = the game ends on { $other }’s turn{ $often }
 about-chips = about { $one } chips instead of { $two }
@@ -182,7 +182,7 @@ adverb =
     { $how ->
         [always] always
         [nearly] almost always
-       *[mostly] mostly
+       *[mostly] usually
     }
 look-column = Look at column { $column }.
 look-next = Think of what you leave to { $player }.

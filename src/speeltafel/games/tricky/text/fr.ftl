@@ -13,7 +13,7 @@ chips = Jetons
 supply = Réserve
 dice = Dés
 aside = Gardés
-legend = o remplie · g tu paies · y la réserve paie · R gagne la colonne · 2 prend deux jetons
+legend = o remplie · g tu paies · y la réserve paie · R gagne la colonne · 2 coûte deux jetons
 
 # Ce qui s’est passé
 rolled = { $player } lance { $dice }.

@@ -99,13 +99,13 @@ player-state =
         [yes] , a un char
        *[no] {""}
     }{ $turn ->
-        [yes] , à son tour.
+        [yes] , c’est son tour.
        *[no] .
     }
 ring-state = L’anneau est sur { $ring }
 middle-state = Avec la Miss : { $card }
 procession-state = Cortège : { $cards } ; jeton de cortège { $chip }.
-nobody-marches = encore personne
+nobody-marches = personne pour l’instant
 look-inside = Regarder dans la tente { $tent }
 close = Fermer
 choose-citizen = Choisis un personnage
@@ -141,7 +141,7 @@ help-start =
     Choisis une de tes cartes en secret. Les cartes choisies sont mélangées et réparties dans les tentes, une carte par tente.
 
     Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1. L’anneau commence sur 1. On retourne maintenant toutes les cartes. La première carte sur le chemin du Prince, dans le sens des aiguilles d’une montre, indique qui commence.
-help-start-example = Ton 3 est dans la tente 2. Tu reçois le jeton de déplacement de la tente 5, donc ton disque de la tente 5 va sur la case 1.
+help-start-example = Ton 3 est dans la tente 2. Tu reçois le jeton de déplacement de la tente 5, donc ton disque de la tente 5 passe à la case 1.
 help-turn-title = Ton tour
 help-turn = Tu fais une seule chose : jouer une carte ou déplacer un personnage. C’est ensuite à la personne à ta gauche.
 help-card-title = Jouer une carte
@@ -151,11 +151,11 @@ help-card =
     - Dessus, face visible. Le propriétaire de la carte couverte y avance son disque d’une case.
     - Sous la pile, face cachée. Le propriétaire de la carte du dessus reçoit un jeton de déplacement.
 
-    La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau va sur le chiffre de la carte de scène.
-help-card-example = Le 2 d’Otto est la carte de scène de la tente 4. Tu joues ton 4 dessus. Le disque d’Otto y avance d’une case, et l’anneau va sur 4. Si tu joues sous la pile, Otto reçoit un jeton de déplacement et l’anneau va sur 2.
+    La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau prend le chiffre de la carte de scène.
+help-card-example = Le 2 d’Otto est la carte de scène de la tente 4. Tu joues ton 4 dessus. Le disque d’Otto y avance d’une case, et l’anneau passe à 4. Si tu joues sous la pile, Otto reçoit un jeton de déplacement et l’anneau passe à 2.
 help-move-title = Déplacer un personnage
-help-move = Déplace un personnage dans le sens des aiguilles d’une montre, d’une case au moins, et au plus du nombre indiqué par l’anneau. Ensuite, l’anneau va sur le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente.
-help-move-example = L’anneau est sur 3. Tu avances le Prince de 2 cases, donc l’anneau va sur 2.
+help-move = Déplace un personnage dans le sens des aiguilles d’une montre, d’une case au moins, et au plus du nombre indiqué par l’anneau. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente.
+help-move-example = L’anneau est sur 3. Tu avances le Prince de 2 cases, donc l’anneau passe à 2.
 help-prince-title = Prince Carnaval
 help-prince = Le Prince emmène la carte de scène dans le cortège. Son propriétaire y avance son disque d’une case. La carte suivante devient la carte de scène. Si elle est face cachée, retourne-la.
 help-prince-example = Ton 4 est la carte de scène de la tente 2. Le Prince s’y arrête. Ton 4 va dans le cortège, et ton disque avance d’une case.
@@ -165,10 +165,10 @@ help-bar-title = Barricadol
 help-bar = Barricadol ferme la tente où il se trouve. Tu ne peux pas y jouer, et le Prince et la Miss n’y font rien. Les cartes comptent quand même à la fin du jour.
 help-chips-title = Jetons de déplacement
 help-chips =
-    Avant et après ta carte ou ton déplacement, tu peux utiliser autant de jetons de déplacement que tu veux. Chacun déplace un personnage aussi loin que l’anneau le permet, ou en met un directement dans la tente du jeton. Après un déplacement direct, l’anneau va sur 0. Avec l’anneau sur 0, seul le déplacement direct est possible.
+    Avant et après ta carte ou ton déplacement, tu peux utiliser autant de jetons de déplacement que tu veux. Chacun déplace un personnage aussi loin que l’anneau le permet, ou en met un directement dans la tente du jeton. Après un déplacement direct, l’anneau passe à 0. Avec l’anneau sur 0, seul le déplacement direct est possible.
 
-    S’il te reste des jetons de déplacement à la fin de ton tour, ils retournent sous la pioche dans l’ordre de ton choix. L’anneau va sur 0.
-help-chips-example = Tu as le jeton de déplacement de la tente 4. Tu mets le Prince directement dans la tente 4. La carte de scène d’Otto va dans le cortège, et l’anneau va sur 0.
+    S’il te reste des jetons de déplacement à la fin de ton tour, ils retournent sous la pioche dans l’ordre de ton choix. L’anneau passe à 0.
+help-chips-example = Tu as le jeton de déplacement de la tente 4. Tu mets le Prince directement dans la tente 4. La carte de scène d’Otto va dans le cortège, et l’anneau passe à 0.
 help-count-title = La fin d’un jour
 help-count =
     Le jour finit aussitôt quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit.
@@ -310,7 +310,7 @@ about-token = Ton jeton de déplacement de la tente { $tent } : un déplacement
        *[other] {" "}ou avance de { $ring } au plus, comme l’indique l’anneau.
     }
 about-token-now = Tu peux l’utiliser maintenant.
-about-return = Les jetons de déplacement que tu n’utilises pas retournent sous la pioche. Ton tour est alors fini. L’anneau va sur 0, sauf si le jour est fini aussi.
+about-return = Les jetons de déplacement que tu n’utilises pas retournent sous la pioche. Ton tour est alors fini. L’anneau passe à 0, sauf si le jour est fini aussi.
 about-pass = Tu ne peux ni déplacer un personnage ni jouer une carte, donc tu passes.
 about-count = Ce que chacun a reçu le dernier jour, tente par tente.
 about-pile = { $card }, dans la tente { $tent }{ $where ->

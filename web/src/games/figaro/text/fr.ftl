@@ -37,11 +37,11 @@ take-sure =
     }
 swap = Échanger le tronçon
 stay = Garder mon tronçon
-choose-place = Touche la rangée pour cette carte
+choose-place = Touche une rangée pour cette carte
 choose-self = Touche ta propre rangée
-then-counts = alors { $total }
-then-takes = alors { $total } : { $name } ramasse tout
-then-you-have = alors tu as { $total }
+then-counts = passe à { $total }
+then-takes = passe à { $total } : { $name } ramasse tout
+then-you-have = tu auras { $total }
 choose-card-first = Choisis d’abord une carte de ta main.
 windows = Les autres joueurs
 key-cards = une carte de ta main, depuis la gauche
