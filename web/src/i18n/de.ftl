@@ -121,7 +121,7 @@ come-in = Eintreten
 
 # Zurückschauen
 replay = Partie ansehen
-cannot-replay = Diese Partie lässt sich nicht zeigen
+cannot-replay = Diese Partie kann nicht gezeigt werden
 link-damaged = Dieser Link ist kaputt oder unvollständig. Lass ihn dir noch einmal schicken.
 before-the-game = Vor dem ersten Zug.
 step = Zug

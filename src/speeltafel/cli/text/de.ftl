@@ -12,7 +12,7 @@ undone = Zug zurückgenommen.
 saved = Gespeichert als { $file }.
 save-where = Tippe einen Dateinamen: „save DATEI“.
 load-what = Tippe einen Dateinamen: „load DATEI“.
-not-saved = { $file } ließ sich nicht schreiben: { $why }. Versuch es an einem anderen Ort. Die Partie ist nicht verloren.
+not-saved = { $file } konnte nicht geschrieben werden: { $why }. Versuch es an einem anderen Ort. Die Partie ist nicht verloren.
 loaded = { $file } geladen: { $moves } Züge.
 other-game = { $file } ist eine Partie { $found }, aber an diesem Tisch spielst du { $wanted }. Tippe „quit“ und starte „speeltafel play --load DATEI“.
 kept-for-later = Die Partie ist gespeichert. Weiter geht es mit: { $command }
@@ -88,8 +88,8 @@ proof-partial = Aufzeichnung { $number }: nur ein Teil einer Partie. { $events -
    *[other] Die ersten { $events } Würfe und Ziehungen stimmen
 } (Commitment { $commitment }). Der Rest lässt sich nicht prüfen.
 proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den offenen Zahlen der Plätze. Der Platz, der als letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch der eines Bots.
-proof-added-by = Eine Zufallszahl beigetragen: { $players }.
-proof-withheld = Eine Zufallszahl versprochen und nicht geschickt: { $players }. Mit Hilfe des Servers konnte jeder von ihnen zwischen zwei Partien wählen.
+proof-added-by = Zufallszahl beigetragen: { $players }.
+proof-withheld = Zufallszahl versprochen und nicht geschickt: { $players }. Mit Hilfe des Servers konnte jeder von ihnen zwischen zwei Partien wählen.
 proof-covers = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für die Züge der Spieler.
 proof-covers-not-date = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für das Datum und die Züge der Spieler.
 proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu prüfen, ob es deine Partie ist, gib --commitment, --mine und --terms an. Die Seite hebt sie für dich auf.

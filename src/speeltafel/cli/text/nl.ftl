@@ -82,18 +82,18 @@ column-first = Eerste zet
 
 # Eerlijk toeval
 proof-fair = Verslag { $number }: eerlijk. Alle { $events } worpen en trekkingen kloppen. Ze komen uit het geheim van de server (commitment { $commitment }) en uit de toevalsgetallen van de spelers, beloofd voordat iemand het zijne liet zien.
-proof-alone = Verslag { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler voegde een toevalsgetal toe, dus de server kan ze gekozen hebben.
+proof-alone = Verslag { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler heeft een toevalsgetal toegevoegd, dus de server kan ze gekozen hebben.
 proof-partial = Verslag { $number }: een deel van een partij. De eerste { $events ->
     [one] worp of trekking klopt
    *[other] { $events } worpen en trekkingen kloppen
 } (commitment { $commitment }). De rest is niet te controleren.
 proof-before = Verslag { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de plaatsen openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
-proof-added-by = Voegden een toevalsgetal toe: { $players }.
-proof-withheld = Beloofden een toevalsgetal en stuurden het niet: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
+proof-added-by = Toevalsgetal toegevoegd door: { $players }.
+proof-withheld = Toevalsgetal beloofd en niet gestuurd: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
 proof-covers-not-date = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de datum en de zetten van de spelers.
 proof-give-all = Iedereen kan een geldig verslag verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
-proof-give-more = Wil je zeker weten dat niemand anders de uitkomst koos? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
+proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft gekozen? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien
 tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de ander. Bij gelijke sterkte wint hij { $fair }.

@@ -33,7 +33,7 @@ own-box = Hast du die Schachtel? Trag ihre Zahlen in printed.toml im Ordner spee
 
 # Aufzeichnungen
 record-bad-move = Zug { $number }: { $why }
-record-refused = Diese gespeicherte Partie lässt sich nicht nachspielen: { $why }
+record-refused = Diese gespeicherte Partie kann nicht nachgespielt werden: { $why }
 record-format = Diese Datei ist keine Partie von Speeltafel. Ihr Format ist { $found }, nicht { $expected }.
 record-misshapen = Die Aufzeichnung ist bei { $where } ungültig: { $detail }.
 record-not-json = Diese Datei ist keine gespeicherte Partie.
@@ -87,7 +87,7 @@ bot-plays-there = Für { $player } spielt schon ein Bot.
 player-is-here = { $player } ist da. Ein Bot kann nur für jemanden spielen, der weg ist.
 player-just-left = { $player } hat gerade die Verbindung verloren. In { $seconds } s kann ein Bot einspringen.
 you-play-yourself = Du spielst schon selbst.
-already-resigned = Dieser Spieler hat aufgegeben, der Platz lässt sich nicht zurücknehmen.
+already-resigned = Dieser Spieler hat aufgegeben, also kann niemand den Platz zurücknehmen.
 clock-is-yours = Deine Uhr läuft, also können jetzt nur die anderen Pause machen. Frag sie.
 undo-too-late = Die Zeit für diesen Zug ist um, du kannst ihn nicht mehr zurücknehmen.
 bot-makes-this-move = Deine Zeit ist um, also macht der Bot diesen Zug. Gleich danach kannst du deinen Platz zurücknehmen.
@@ -146,16 +146,16 @@ database-newer = Die Datenbank { $database } stammt von einer neueren Version vo
 database-in-use = Ein anderer Server nutzt { $database } schon. Halt ihn an, oder wähle mit --database eine andere Datei.
 database-unusable = Die Datenbank { $database } lässt sich nicht nutzen: { $why }.
 backup-exists = { $file } gibt es schon. Wähle einen anderen Namen: Eine Sicherung überschreibt nie etwas.
-backup-failed = Die Tische ließen sich nicht nach { $file } kopieren: { $why }.
-restore-failed = Die Tische ließen sich nicht aus { $file } wiederherstellen: { $why }. Geändert wurde nichts.
+backup-failed = Die Tische konnten nicht nach { $file } kopiert werden: { $why }.
+restore-failed = Die Tische konnten nicht aus { $file } wiederhergestellt werden: { $why }. Geändert wurde nichts.
 backup-postgresql = Dieser Befehl ist für SQLite. Bei PostgreSQL sicherst du mit pg_dump (auch im laufenden Betrieb). Zum Wiederherstellen halt die Server an und nimm pg_restore.
-store-unavailable = Das ließ sich nicht speichern, es ist also nichts passiert. Versuch es gleich noch einmal.
+store-unavailable = Das konnte nicht gespeichert werden, es ist also nichts passiert. Versuch es gleich noch einmal.
 store-unreadable = Der Server kann seine Tische gerade nicht lesen. Versuch es gleich noch einmal.
 store-conflict = Jemand anders hat diesen Tisch gleichzeitig geändert, es ist also nichts passiert. Versuch es noch einmal.
 
 # Der Server
 table-unknown = Diesen Tisch gibt es nicht (mehr). Ist der Link vollständig?
-table-unreadable = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers weiß Bescheid. Andere Tische sind nicht betroffen.
+table-unreadable = Dieser Tisch ist beschädigt und kann nicht geöffnet werden. Der Betreiber des Servers weiß Bescheid. Andere Tische sind nicht betroffen.
 record-unknown = Speichern kannst du diese Partie erst, wenn sie zu Ende ist.
 hello-expected = Eine Verbindung muss mit einem hello beginnen, das den Tisch und dein Token nennt.
 protocol-version = Diese Seite nutzt Version { $found } des Protokolls, der Server { $expected }. Lade die Seite neu.

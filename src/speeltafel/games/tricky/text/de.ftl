@@ -40,7 +40,7 @@ borrowed =
         [one] { $player } musste sich 1 Chip leihen.
        *[other] { $player } musste sich { $chips } Chips leihen.
     }
-bankrupt = { $player } ist pleite: Der Kredit war höher als { $most } Chips oder lässt sich nicht zurückzahlen.
+bankrupt = { $player } ist pleite: Der Kredit war höher als { $most } Chips oder kann nicht zurückgezahlt werden.
 ended = { $player } hat keine Chips mehr. Das Spiel ist zu Ende.
 
 # Was du tun kannst
