@@ -356,15 +356,15 @@ moment-lost = Coup { $number } : { $you ->
 moment-doubtful = Coup faible de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Il gagne { $wins } parties de moins sur 100.
+    } : { $played }. Ce coup coûte { $wins } parties sur 100.
 moment-mistake = Erreur de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+    } : { $played }. Ce coup coûte { $wins } parties sur 100.
 moment-blunder = Gaffe de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Ce coup gagne { $wins } parties de moins sur 100.
+    } : { $played }. Ce coup coûte { $wins } parties sur 100.
 show-how = Montre-moi
 show-how-better = Le meilleur coup
 show-how-played = { $you ->
@@ -462,7 +462,7 @@ puzzle-in-numbers = Avec ton coup, tu gagnes { $wins } de ces parties ; avec le
 puzzle-best = Oui ! { $move } est le meilleur coup.
 puzzle-as-good = Oui ! { $move } est aussi bon que { $best }.
 puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
-puzzle-worse = Pas le meilleur coup : { $move } perd { $wins } parties de plus sur 100.
+puzzle-worse = Pas le meilleur coup : { $move } coûte { $wins } parties sur 100.
 puzzle-not-considered = Ce n’est pas un des meilleurs coups. Il y a mieux.
 puzzle-again = Réessayer
 puzzle-give-up = Voir la réponse
@@ -484,10 +484,10 @@ day-puzzle-tried = ton coup
 day-puzzle-tempting = coup tentant
 day-puzzle-done = Et voilà les trois énigmes du jour !
 day-puzzle-tomorrow = Reviens demain pour trois nouvelles.
-day-puzzle-score = Trouvées du premier coup : { $right } sur { $count }.
+day-puzzle-score = Réussies du premier coup : { $right } sur { $count }.
 day-puzzle-streak =
     { $days ->
-        [0] Pas encore de série. Trouve une énigme du premier coup pour en commencer une.
+        [0] Pas encore de série. Réussis une énigme du premier coup pour en commencer une.
         [one] Ta série : un jour.
        *[other] Ta série : { $days } jours de suite.
     }
@@ -563,7 +563,7 @@ pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme cet onglet 
 pocket-broken = Speeltafel ne démarre pas dans ce navigateur. Essaie un navigateur plus récent, ou recharge la page.
 pocket-new-version = Il y a une nouvelle version.
 pocket-reload = Recharger
-pocket-insecure = Cette page ne peut pas être gardée pour jouer hors ligne. Ouvre-la en HTTPS.
+pocket-insecure = Cette page ne peut pas s’enregistrer pour jouer hors ligne. Ouvre-la en HTTPS.
 pocket-no-tips = Pour les conseils, il faut un serveur.
 pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre le fichier sur ce serveur.
 delete-game = Supprimer cette partie

@@ -519,11 +519,11 @@ help =
 
     À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues ta carte face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau prend le chiffre de la carte de scène.
 
-    Un personnage avance d’autant de cases que l’anneau l’indique, ou moins. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
+    Un personnage avance au plus du nombre de cases indiqué par l’anneau. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
     Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a terminé le jour.
 
-    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
+    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur au plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur au plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
 
     La partie finit après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton vaut son nombre. Le joueur qui a le plus de points gagne.
 reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
@@ -563,7 +563,7 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Le but : le plus de points. Le plus gros total d’une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-aim = Le but : le plus de points. Le joueur au plus gros total d’une tente gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
 first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, aussi loin que l’anneau le permet.
 first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
 first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
@@ -572,12 +572,12 @@ first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le jo
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
 first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
 first-moved = Un personnage avance, et l’anneau indique de combien. Il n’agit que là où il s’arrête.
-first-to-procession = Le Prince a emmené une carte dans le cortège. Le plus gros total à la fin du jour doit acheter un char : moins 5 points.
+first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur au plus gros total à la fin du jour doit acheter un char : moins 5 points.
 first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
 first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
 first-barred = Barricadol a fermé cette tente : il ne s’y passe rien.
 first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : aucun personnage n’avance avant qu’une carte soit jouée.
-first-won-disc = Le plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
+first-won-disc = Le joueur au plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
 first-bought-float =
     { $you ->
         [yes] Tu as le plus gros total du cortège : tu dois acheter un char, moins 5 points. Chacun n’en achète qu’un.

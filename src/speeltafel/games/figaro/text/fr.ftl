@@ -203,15 +203,15 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] si tu continues, tu ramasses quand même, { $cases }, et alors environ { $cards } cartes
-       *[no] si { $player } continue, { $player } ramasse quand même, { $cases }, et alors environ { $cards } cartes
+        [yes] si tu continues, tu ramasses quand même, { $cases }, mais alors environ { $cards } cartes
+       *[no] si { $player } continue, { $player } ramasse quand même, { $cases }, mais alors environ { $cards } cartes
     }
 because-needless =
     { $you ->
         [yes] alors quelqu’un d’autre les ramasse à ta place, { $cases }
        *[no] alors quelqu’un d’autre les ramasse à la place de { $player }, { $cases }
     }
-because-later = { $other } ramasse quand même, { $cases }, et alors environ { $more } cartes au lieu de { $fewer }
+because-later = { $other } ramasse quand même, { $cases }, mais environ { $more } cartes au lieu de { $fewer }
 because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais environ { $more } cartes au lieu de { $fewer }
 because-otherwise-me =
     { $you ->
@@ -418,7 +418,7 @@ help =
 
     À ton tour, tu joues une carte face visible devant le joueur de ton choix, toi compris. Les cartes devant un joueur forment sa rangée. Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Un bouffon va dans toutes les rangées. Tu joues une ronde devant toi ; ensuite, chaque rangée passe à gauche.
 
-    Dès qu’une rangée compte 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui de jouer. Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles. Tu peux aussi les ramasser même si tu peux jouer.
+    Dès qu’une rangée compte 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui de jouer. Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles. Tu as aussi le droit de les ramasser quand tu peux jouer.
 
     La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur sans carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
 
@@ -448,7 +448,7 @@ lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
         [nl] , cette fois devant quelqu’un d’autre
        *[en] {""}
     }.
-lesson-choose = Tu peux aussi ramasser même si tu peux jouer. Ramasse ces trois cartes.
+lesson-choose = Tu as aussi le droit de ramasser quand tu peux jouer. Ramasse ces trois cartes.
 lesson-choose-not = Tu pourrais. Mais cette fois, ramasse les trois cartes.
 lesson-choose-done =
     { $edition ->

@@ -120,13 +120,13 @@ because-others-lose = ce tour coûte { $chips } aux autres
 because-next-gain = le tour suivant rapporte { $chips } à { $other }
 because-few =
     { $you ->
-        [yes] il ne te reste presque plus de jetons ensuite{ $often }
-       *[no] il ne reste presque plus de jetons à { $player } ensuite{ $often }
+        [yes] ensuite, tu n’as presque plus de jetons{ $often }
+       *[no] ensuite, { $player } n’a presque plus de jetons{ $often }
     }
 because-lead =
     { $you ->
-        [yes] tu as ensuite le plus de jetons{ $often }
-       *[no] { $player } a ensuite le plus de jetons{ $often }
+        [yes] ensuite, c’est toi qui as le plus de jetons{ $often }
+       *[no] ensuite, c’est { $player } qui a le plus de jetons{ $often }
     }
 because-next-ends = la partie finit au tour de { $other }{ $often }
 about-chips = environ { $one } jetons au lieu de { $two }

@@ -175,12 +175,12 @@ help-count =
 
     Dans chaque tente, additionne tes cartes, même cachées, et la case de ton disque.
 
-    - Le plus gros total gagne son disque. Le deuxième gagne le jeton de tente.
+    - Le joueur au plus gros total gagne son disque. Le deuxième gagne le jeton de tente.
     - Si le premier a déjà gagné ce disque un autre jour, il gagne le jeton de tente.
     - À égalité, on ne gagne rien, et avec 0 non plus.
 help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur 1 : cela fait 6. Otto a un 4 et son disque est sur 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
 help-float-title = Le cortège
-help-float = Additionne aussi tes cartes dans le cortège. Le plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
+help-float = Additionne aussi tes cartes dans le cortège. Le joueur au plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
 help-float-example = Ann a un 5 et un 1 dans le cortège : 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
 help-day-title = Un nouveau jour
 help-day = Chacun reprend ses cartes, même dans le cortège. Seule la carte avec la Miss y reste. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
@@ -266,7 +266,7 @@ about-worth = { $mine ->
         }
        *[other] au moins { $total } : { $parts }.
     }
-about-tent = Tente { $tent }. Le plus gros total à la fin du jour gagne son disque : 5 points.
+about-tent = Tente { $tent }. Le joueur au plus gros total à la fin du jour gagne son disque : 5 points.
 about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
 about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
@@ -295,9 +295,9 @@ about-ring = { $ring ->
     }
 about-middle = { $card }, avec la Miss. Elle la posera dessus dans la prochaine tente où elle s’arrête.
 about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
-about-marches = { $card }, dans le cortège. Le plus gros total ici achète un char : moins 5 points.
+about-marches = { $card }, dans le cortège. Le joueur au plus gros total ici achète un char : moins 5 points.
 about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
-about-float = Le char : le plus gros total du cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
+about-float = Le char : le joueur au plus gros total du cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
 about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
 about-stack = La pioche des jetons de déplacement : { $chips }, face cachée.
 about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.

@@ -86,7 +86,7 @@ help-take-title = Les autres cas où tu ramasses
 help-take-en =
     Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles sur ta pile.
 
-    Tu peux aussi les ramasser même si tu peux jouer. Fais-le quand il y en a peu, avant de devoir en ramasser beaucoup.
+    Tu as aussi le droit de les ramasser quand tu peux jouer. Fais-le quand il y en a peu, avant de devoir en ramasser beaucoup.
 
     Ensuite, tu rejoues.
 help-take-nl =
@@ -94,7 +94,7 @@ help-take-nl =
 
     Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Une ronde est permise aussi.
 
-    Tu peux aussi prendre toutes les cartes visibles même si tu peux jouer. Elles vont dans ta main et ton tour est fini. Tu ne peux recommencer qu’une fois que quelqu’un a ramassé des cartes sur une pile.
+    Tu as aussi le droit de prendre toutes les cartes visibles quand tu peux jouer. Elles vont dans ta main et ton tour est fini. Tu ne peux recommencer qu’une fois que quelqu’un a ramassé des cartes sur une pile.
 help-take-example = Toutes tes cartes sont rouges ou bleues. Les rangées sont verte, jaune et violette, et aucune n’est libre. Tu ramasses tout.
 help-round-title = La fin d’une manche
 help-round =
