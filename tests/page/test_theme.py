@@ -47,3 +47,9 @@ def test_every_colour_of_the_theme_is_used_and_every_used_one_is_there(game: str
         for name in re.findall(rf"var\(\s*(--{game}-[\w-]+)\s*\)", path.read_text("utf-8"))
     }
     assert used == set(given)
+
+
+def test_the_browsers_bar_has_the_background_of_the_page() -> None:
+    found = re.search(r"--paper: light-dark\((#\w+), (#\w+)\)", (PAGE / "app" / "app.css").read_text("utf-8"))
+    assert found
+    assert tuple(re.findall(r'theme-color" content="(#\w+)"', (PAGE.parent / "index.html").read_text("utf-8"))) == found.groups()

@@ -1,6 +1,7 @@
 """The kinds of database, and all in which they differ: a module for each, behind one protocol.
 
-Nothing else asks which kind of database there is. Another kind is another module here.
+Another kind, for one server: a module here, its line in BACKENDS, its driver in pyproject.toml, its name in tests/databases.py.
+Several servers need PostgreSQL: cluster.py, notifications.py, job_queue.py and postgresql_append.py use its NOTIFY.
 """
 
 from collections.abc import Sequence
