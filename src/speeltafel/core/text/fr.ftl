@@ -262,7 +262,7 @@ instead =
     { $how ->
         [of] { " : " }
        *[adverb] { " : " }
-    }{ $better }, sinon { $played }
+    }{ $better } au lieu de { $played }
 oftener =
     { $more ->
         [yes] { " " }plus souvent
@@ -271,7 +271,7 @@ oftener =
 number =
     { $value ->
         [0] aucune
-        [1] une
+        [1] 1
         [2] deux
         [3] trois
         [4] quatre

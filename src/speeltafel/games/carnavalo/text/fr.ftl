@@ -455,7 +455,7 @@ cause-some =
         [there] y apporte
        *[away] emporte
     } { adverb } { $card }{ $what ->
-        [procession] {""} dans le cortège, de la tente { $tent }
+        [procession] {""} dans le cortège, depuis la tente { $tent }
        *[away] {""}
     }{ $possible }
 cause-own =
@@ -464,14 +464,14 @@ cause-own =
                 [there] y apportes
                *[away] emportes
             } { adverb } { $card } avec { citizen }{ $what ->
-                [procession] {""} dans le cortège, de la tente { $tent }
+                [procession] {""} dans le cortège, depuis la tente { $tent }
                *[away] {""}
             }{ $possible }
        *[no] { when } { $player } { $what ->
                 [there] y apporte
                *[away] emporte
             } { adverb } { $card } avec { citizen }{ $what ->
-                [procession] {""} dans le cortège, de la tente { $tent }
+                [procession] {""} dans le cortège, depuis la tente { $tent }
                *[away] {""}
             }{ $possible }
     }
@@ -480,7 +480,7 @@ cause-other =
         [there] y apporte
        *[away] emporte
     } { adverb } { $card } avec { citizen }{ $what ->
-        [procession] {""} dans le cortège, de la tente { $tent }
+        [procession] {""} dans le cortège, depuis la tente { $tent }
        *[away] {""}
     }{ $possible }
 by-chip =
@@ -493,7 +493,7 @@ walks-away =
         [yes] { "" }, que ton coup éloigne
        *[no] { "" }, que le coup joué éloigne
     }
-ring-enough = { "" }, avec l’anneau sur { $ring }
+ring-enough = { "" } (anneau sur { $ring })
 gives-chip =
     { $you ->
         [yes] ton coup donnerait à { $other } un jeton de déplacement

@@ -176,8 +176,8 @@ advice-stay =
     }
 own-row-too =
     { $you ->
-        [yes] { " " }: toutes les rangées sont vides alors, la tienne aussi
-       *[no] { " " }: toutes les rangées sont vides alors, celle de { $player } aussi
+        [yes] { " " }: alors toutes les rangées sont vides, la tienne aussi
+       *[no] { " " }: alors toutes les rangées sont vides, celle de { $player } aussi
     }
 not-other = { "" }, pas devant { $other }
 not-own =
@@ -363,7 +363,7 @@ because-full = la rangée de { $other } est alors à { $total } : { $any ->
     } la remplit
 because-near = la rangée de { $other } est alors à { $total } : un 2{ $any ->
         [yes] {""}
-       *[no] {" "}en { $colour }
+       *[no] {" "}{ $colour }
     } la remplit
 because-two-more = la rangée de { $other } est alors à { $total } : deux autres cartes{ $any ->
         [yes] {""}
@@ -433,7 +433,7 @@ help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r
 lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
 lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
-lesson-jester = Otto a du rouge : devant lui, on joue du rouge ou un bouffon. Joue le bouffon 2 devant Otto.
+lesson-jester = Otto a du rouge : devant lui, on joue du rouge ou un bouffon. Joue le bouffon 2 devant Otto.
 lesson-jester-not = Ça marche aussi. Mais cette fois, joue le bouffon 2 devant Otto.
 lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
 lesson-six = Otto a quatre maintenant. Joues-y un 2 ou un 3 rouge !
