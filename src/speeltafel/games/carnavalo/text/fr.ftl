@@ -317,14 +317,14 @@ score = { $own } à { $most }
 because-disc-own =
     { $you ->
         [yes] tu gagnes ton disque{ $place }{ $often }
-       *[no] { $player } gagne le disque{ $place }{ $often }
+       *[no] { $player } gagne son disque{ $place }{ $often }
     }
 because-chip-own =
     { $you ->
         [yes] tu gagnes le jeton { $chip }{ $place }{ $often }
        *[no] { $player } gagne le jeton { $chip }{ $place }{ $often }
     }
-because-disc = { $other } gagne le disque{ $place }{ $often }
+because-disc = { $other } gagne son disque{ $place }{ $often }
 because-chip = { $other } gagne le jeton { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
@@ -485,8 +485,8 @@ cause-other =
     }{ $possible }
 by-chip =
     { $you ->
-        [yes] { "" }, avec le jeton de déplacement que tu donnes
-       *[no] { "" }, avec le jeton de déplacement que { $player } donne
+        [yes] { "" }, grâce au jeton de déplacement que tu donnes
+       *[no] { "" }, grâce au jeton de déplacement que { $player } donne
     }
 walks-away =
     { $you ->

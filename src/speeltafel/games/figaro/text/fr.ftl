@@ -237,10 +237,10 @@ because-longest-road = dont la route est déjà la plus longue
 because-has-most = qui a déjà le plus de cartes
 because-me-next =
     { $you ->
-        [yes] tu ramasses ensuite{ $often }
-       *[no] { $player } ramasse ensuite{ $often }
+        [yes] c’est toi qui ramasses ensuite{ $often }
+       *[no] c’est { $player } qui ramasse ensuite{ $often }
     }
-because-next = { $other } ramasse ensuite{ $often }
+because-next = c’est { $other } qui ramasse ensuite{ $often }
 because-instead =
     { $you ->
         [yes] le plus souvent à ta place
