@@ -4,6 +4,7 @@ import contextlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -224,3 +225,20 @@ def test_every_rule_number_of_the_rule_page_has_a_test(name: str) -> None:
     tests = (REPOSITORY / "tests" / "rules" / f"test_{name}.py").read_text("utf-8")
     tested = {number for test in re.findall(r"def test_(\w+)", tests) for number in re.findall(r"[A-Z]+\d+", test)}
     assert set(numbers) - tested == set(), "rules without a test that names them"
+
+
+@every_table
+def test_every_refusal_is_said_in_every_language(name: str, players: int, options: dict[str, Any]) -> None:
+    game, seen = speeltafel.new(name, players, options, seed=3), set[str]()
+    choices = Random(3)  # noqa: S311 - not for chance
+    translators = [Translator(language) for language in LANGUAGES]
+    refused = 0
+    while game.actor is not None:
+        legal = game.legal()
+        seen |= {*legal}
+        for move in choices.sample(sorted(seen), min(8, len(seen))):
+            if move not in legal:
+                assert all(translator.translate(game.why_not(move)) for translator in translators)
+                refused += 1
+        game.play(choices.choice(legal))
+    assert refused > 0

@@ -52,7 +52,7 @@ def why_not(s: State, move: int) -> Line:
     if move == TAKE:
         return _line("nothing-to-take" if s.face_up == 0 else "took-already")
     kind, seat = divmod(move, MOST_PLAYERS)
-    card = _line(f"card-{CARDS[kind][0]}", value=CARDS[kind][1:])
+    card = _line("card-dance") if kind == DANCE else _line(f"card-{CARDS[kind][0]}", value=CARDS[kind][1:])
     if s.hand[s.actor][kind] == 0:
         return _line("not-in-hand", card=card)
     if kind < COLOURED and all(colour not in (NO_COLOUR, colour_of(kind)) for colour in s.colour[: s.players]):

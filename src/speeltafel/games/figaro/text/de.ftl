@@ -17,6 +17,7 @@ card-p = Lila { $value }
 card-r = Rot { $value }
 card-y = Gelb { $value }
 card-j = Narr { $value }
+card-dance = den Reigen
 row-blue = Blau, zusammen { $total }
 row-green = Grün, zusammen { $total }
 row-purple = Lila, zusammen { $total }

@@ -17,6 +17,7 @@ card-p = purple { $value }
 card-r = red { $value }
 card-y = yellow { $value }
 card-j = jester { $value }
+card-dance = a ring dance
 row-blue = blue, total { $total }
 row-green = green, total { $total }
 row-purple = purple, total { $total }

@@ -17,6 +17,7 @@ card-p = { $value } violet
 card-r = { $value } rouge
 card-y = { $value } jaune
 card-j = bouffon de { $value }
+card-dance = ronde
 row-blue = bleu, total { $total }
 row-green = vert, total { $total }
 row-purple = violet, total { $total }

@@ -17,6 +17,7 @@ card-p = paars { $value }
 card-r = rood { $value }
 card-y = geel { $value }
 card-j = nar { $value }
+card-dance = de rondedans
 row-blue = blauw, samen { $total }
 row-green = groen, samen { $total }
 row-purple = paars, samen { $total }
