@@ -32,7 +32,7 @@ def test_a_game_held_against_what_one_kept_is_fair(command: Command, tmp_path: P
     assert "but not the date or the players' own moves" in said
     assert "--mine" not in said
     code, said = command("verify", saved(tmp_path, record), *kept, "--lang", "nl")
-    assert "Verslag 1: eerlijk." in said
+    assert "Partij 1: eerlijk." in said
     assert "Host en Bo" in said
 
 

@@ -309,7 +309,7 @@ def test_requests_that_cannot_be_are_answered_in_the_askers_language(server: Run
     cases: list[tuple[str, str, Any, int, str]] = [
         ("GET", "/api/tables/nothing", None, 404, "link"),
         ("GET", "/api/tables/nothing/record", None, 404, "link"),
-        ("GET", f"/api/tables/{someone.create()['table']}/record", None, 409, "verslag"),
+        ("GET", f"/api/tables/{someone.create()['table']}/record", None, 409, "na afloop bewaren"),
         ("GET", "/api/nothing", None, 404, "Kan dit verzoek niet beantwoorden"),
         ("POST", "/api/tables/nothing/seats", {}, 404, "link"),
         ("POST", "/api/tables", {**table, "game": "ludo"}, 409, "Onbekend spel"),

@@ -226,7 +226,7 @@ fair-about-fair = Dieser Browser hat alle { $events } Würfe und Ziehungen nachg
 fair-about-theirs = Dieser Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Deine eigene Zufallszahl war nicht dabei. Nur Spieler, deren Zahl dabei war, können sicher sein, dass niemand betrogen hat.
 fair-about-end-unseen = Alle { $events } Würfe und Ziehungen in dieser Aufzeichnung stimmen. Aber dieser Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob das die ganze Partie ist und ob das Ergebnis stimmt, kann er also nicht sagen. Zum Prüfen speichere die Partie und gib ein: speeltafel verify game.json.
 fair-about-left-out = Alle { $events } Würfe und Ziehungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur Spieler, deren Zahl dabei ist, können sicher sein, dass niemand betrogen hat.
-fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein aus dem Geheimnis des Servers. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
+fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein vom Server. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
 fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, der Rest lässt sich also nicht prüfen.
 fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Zum Prüfen gib ein: speeltafel verify.
 fair-about-wrong = Dieser Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
@@ -259,10 +259,10 @@ fair-means-fair = Alles ist nachgerechnet, und deine eigene Zufallszahl wurde be
 fair-means-theirs = Alles ist nachgerechnet. Die Zufallszahlen der anderen wurden benutzt, deine nicht: Du hast zugeschaut oder kamst von einem anderen Gerät.
 fair-means-end-unseen = Alles ist nachgerechnet, aber dieser Browser hat das Ende nicht gesehen. Ob die Partie vollständig ist, kann nur das Programm sagen.
 fair-means-left-out = Alles ist nachgerechnet, aber deine Zufallszahl wurde nicht benutzt. Sie kam zu spät, oder der Server hat sie weggelassen.
-fair-means-alone = Alles kommt aus dem Geheimnis des Servers, denn kein Spieler hat eine Zufallszahl beigetragen. Das passiert bei Programmen, die ohne diese Seite spielen.
+fair-means-alone = Aller Zufall in dieser Partie kommt allein vom Server, denn kein Spieler hat eine Zufallszahl beigetragen. Das passiert bei Programmen, die ohne diese Seite spielen.
 fair-means-partial = Die Partie wurde nicht zu Ende gespielt. Was gespielt wurde, stimmt.
 fair-means-unread = Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kann ihre Ziehungen nicht lesen.
-fair-means-wrong = Etwas passt nicht. Die Seite sagt, was.
+fair-means-wrong = Etwas stimmt nicht. Auf der Seite steht, was.
 fair-expert = Für alle, die Kryptografie kennen
 fair-step-secret = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis von 256 Bit und veröffentlicht das Commitment dazu. Die Seite merkt sich das erste Commitment, das sie sieht, und meldet es, wenn eines zweimal benutzt wird.
 fair-step-commit = Wenn du dich hinsetzt, legt sich deine Seite auf 256 eigene Zufallsbits fest: eine Zahl pro Gerät. Bots tragen nichts bei.
@@ -297,8 +297,8 @@ see-count = Abrechnung zeigen
 # Das Ende
 ending-ranking = Ergebnis
 end-more = Mehr …
-ending-you-win = Du gewinnst!
-ending-you-share = Ihr gewinnt gemeinsam!
+ending-you-win = Du hast gewonnen!
+ending-you-share = Ihr habt gemeinsam gewonnen!
 ending-you-came =
     { $place ->
         [2] Du bist auf Platz zwei.

@@ -41,24 +41,24 @@ column-deviation = ± sd
 simulated = { $games } partijen { $name } met { $players } spelers, seed { $seed }
 game-length = { $mean } beslissingen per partij ({ $shortest } tot { $longest })
 took = { $decisions } beslissingen in { $seconds } s
-records-written = Verslagen: { $file }
+records-written = Partijen: { $file }
 exporting = Bezig met schrijven
 exported = { $file } heeft { $decisions } beslissingen.
 export-what = Kies de partijen: --game en --players, of --records.
-export-records-alone = Verslagen hebben hun eigen spel, spelers en opties. Laat die weg bij --records.
+export-records-alone = Bewaarde partijen hebben hun eigen spel, spelers en opties. Laat die weg bij --records.
 simulating = Bezig
 warming-up = Voorbereiden (een spel wordt maar één keer gecompileerd)
 
 # Naspelen
-record-number = Verslag { $number }: { $name }, { $players } spelers, { $moves } zetten
+record-number = Partij { $number }: { $name }, { $players } spelers, { $moves } zetten
 record-unfinished = De partij is niet afgelopen: na zet { $moves } is { $actor } aan de beurt.
-record-error = Verslag { $number }: { $why }
-no-records = Er staan geen verslagen in { $file }.
+record-error = Partij { $number }: { $why }
+no-records = Er staan geen partijen in { $file }.
 all-valid = { $records ->
-        [one] Het verslag is geldig.
-       *[other] Alle { $records } verslagen zijn geldig.
+        [one] De partij is geldig.
+       *[other] Alle { $records } partijen zijn geldig.
     }
-some-invalid = { $bad } van de { $records } verslagen zijn niet geldig.
+some-invalid = { $bad } van de { $records } partijen zijn niet geldig.
 
 # Wat er misging
 file-missing = Er is geen bestand { $file }. Controleer de naam.
@@ -81,18 +81,18 @@ column-compiled = Gecompileerd
 column-first = Eerste zet
 
 # Eerlijk toeval
-proof-fair = Verslag { $number }: eerlijk. Alle { $events } worpen en trekkingen kloppen. Ze komen uit het geheim van de server (commitment { $commitment }) en uit de toevalsgetallen van de spelers, beloofd voordat iemand het zijne liet zien.
-proof-alone = Verslag { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler heeft een toevalsgetal toegevoegd, dus de server kan ze gekozen hebben.
-proof-partial = Verslag { $number }: een deel van een partij. De eerste { $events ->
+proof-fair = Partij { $number }: eerlijk. Alle { $events } worpen en trekkingen kloppen. Ze komen uit het geheim van de server (commitment { $commitment }) en uit de toevalsgetallen van de spelers, beloofd voordat iemand het zijne liet zien.
+proof-alone = Partij { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler heeft een toevalsgetal toegevoegd, dus de server kan ze gekozen hebben.
+proof-partial = Partij { $number }: maar een deel. De eerste { $events ->
     [one] worp of trekking klopt
    *[other] { $events } worpen en trekkingen kloppen
 } (commitment { $commitment }). De rest is niet te controleren.
-proof-before = Verslag { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de plaatsen openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
+proof-before = Partij { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de plaatsen openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
 proof-added-by = Toevalsgetal toegevoegd door: { $players }.
 proof-withheld = Toevalsgetal beloofd en niet gestuurd: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
 proof-covers-not-date = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de datum en de zetten van de spelers.
-proof-give-all = Iedereen kan een geldig verslag verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
+proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
 proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft gekozen? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien

@@ -82,16 +82,16 @@ game-goes-on = Die Partie läuft noch.
 game-is-paused = Die Partie ist pausiert. Setz sie zuerst fort.
 not-your-turn = Du bist nicht dran.
 position-gone = Die Partie ist inzwischen weiter. Schau noch einmal hin und wähle dann.
-bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+bot-plays-for-you = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 bot-plays-there = Für { $player } spielt schon ein Bot.
 player-is-here = { $player } ist da. Ein Bot kann nur für jemanden spielen, der weg ist.
 player-just-left = { $player } hat gerade die Verbindung verloren. In { $seconds } s kann ein Bot einspringen.
 you-play-yourself = Du spielst schon selbst.
-already-resigned = Dieser Spieler hat aufgegeben, also kann niemand den Platz zurücknehmen.
+already-resigned = Dieser Spieler hat aufgegeben und kann nicht mehr selbst spielen.
 clock-is-yours = Deine Uhr läuft, also können jetzt nur die anderen Pause machen. Frag sie.
 undo-too-late = Die Zeit für diesen Zug ist um, du kannst ihn nicht mehr zurücknehmen.
-bot-makes-this-move = Deine Zeit ist um, also macht der Bot diesen Zug. Gleich danach kannst du deinen Platz zurücknehmen.
-nobody-is-back = Es würden nur Bots spielen. Erst muss jemand seinen Platz zurücknehmen.
+bot-makes-this-move = Deine Zeit ist um, also macht der Bot diesen Zug. Gleich danach kannst du wieder selbst spielen.
+nobody-is-back = Es würden nur Bots spielen. Erst muss jemand wieder selbst spielen.
 no-game-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Revanche. Eröffne einen neuen Tisch.
 rematch-is-set = Die nächste Partie steht schon bereit. Folge dem Link an diesem Tisch.
 name-bad = Wähle einen Namen mit höchstens { $most } sichtbaren Zeichen.
@@ -230,7 +230,7 @@ review-not-sure = Auf Stufe „{ $level }“ ist dieses Diagramm zu vorsichtig (
 review-not-measured = Für diese Spielerzahl sind die Chancen noch nicht überprüft.
 review-by-feeling = Für diesen Spielplan gibt es keine exakte Lösung, also werden Stellungen nach einem Zug mit einer Faustregel geschätzt.
 review-rises = Die Chance von { $player } steigt von { $before } auf { $after } %.
-review-falls = Die Chance von { $player } fällt von { $before } auf { $after } %.
+review-falls = Die Chance von { $player } sinkt von { $before } auf { $after } %.
 review-doubtful = { $number }. { $player } spielt { $played }. Nicht ideal. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
@@ -255,9 +255,9 @@ cases =
         [hardly] fast nie
         [nearly] fast immer
         [always] immer
-       *[of] { $tens } von 10 Mal
+       *[of] in { $tens } von 10 Fällen
     }
-cases-short = { $tens }
+cases-short = in { $tens }
 instead =
     { $how ->
         [of] { ": " }

@@ -338,7 +338,7 @@ class Coach:
             "what": what,
             "citizen": CITIZEN[cause.citizen],
             "card": self._card(cause.seat, cause.value),
-            "tent": cause.tent + 1,
+            "tent": (claim.place if what == "there" else cause.tent) + 1,
         }
         return self._say(id_, other=max(cause.by, 0), possible=self._made_possible(cause, arm), **args)
 

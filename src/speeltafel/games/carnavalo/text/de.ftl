@@ -199,13 +199,13 @@ prompt-return =
     { $shared ->
         [yes] { $player }, leg
        *[no] Leg
-    } auch deine anderen Bewegungschips zurück, in beliebiger Reihenfolge.
+    } auch deine anderen Bewegungschips zurück. Die Reihenfolge bestimmst du selbst.
 prompt-wait-return = { $player } legt Bewegungschips zurück.
 prompt-close =
     { $shared ->
         [yes] { $player }, du hast den Tag beendet:
        *[no] Du hast den Tag beendet:
-    } Leg deine Bewegungschips zurück, in beliebiger Reihenfolge.
+    } Leg deine Bewegungschips zurück. Die Reihenfolge bestimmst du selbst.
 prompt-wait-close = { $player } hat den Tag beendet und legt Bewegungschips zurück.
 prompt-over =
     { $players } { $count ->
@@ -215,7 +215,7 @@ prompt-over =
 
 # Was nicht geht
 not-a-move = { $found } ist hier kein Zug. Züge sehen so aus: „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“, „chip t2 miss direct“, „return t2“, „pass“, „pick 3“.
-not-a-chance = { $found } kann hier nicht gezogen werden. Schreib es wie „{ $example }“.
+not-a-chance = { $found } kannst du hier nicht ziehen. Schreib zum Beispiel „{ $example }“.
 too-many-chips = So viele Chips mit { $chip } gibt es nicht (C3).
 only-pick = Erst wählen alle eine Karte (C5).
 picked-already = Eine Karte wählst du nur vor dem ersten Tag (C5).
@@ -465,7 +465,7 @@ cause-some =
        *[away] nimmt
     } { citizen } { adverb } { $card } { $what ->
         [away] mit
-        [there] dorthin
+        [there] in Zelt { $tent }
        *[procession] aus Zelt { $tent } mit in den Umzug
     }{ $possible }
 cause-own =
@@ -475,7 +475,7 @@ cause-own =
                *[away] holst
             } du { citizen.with } { adverb } { $card } { $what ->
                 [away] weg
-                [there] dorthin
+                [there] in Zelt { $tent }
                *[procession] aus Zelt { $tent } in den Umzug
             }{ $possible }
        *[no] { when } { $what ->
@@ -483,7 +483,7 @@ cause-own =
                *[away] holt
             } { $player } { citizen.with } { adverb } { $card } { $what ->
                 [away] weg
-                [there] dorthin
+                [there] in Zelt { $tent }
                *[procession] aus Zelt { $tent } in den Umzug
             }{ $possible }
     }
@@ -493,7 +493,7 @@ cause-other =
        *[away] holt
     } { $other } { citizen.with } { adverb } { $card } { $what ->
         [away] weg
-        [there] dorthin
+        [there] in Zelt { $tent }
        *[procession] aus Zelt { $tent } in den Umzug
     }{ $possible }
 by-chip =

@@ -181,13 +181,13 @@ prompt-return =
     { $shared ->
         [yes] { $player }, leg
        *[no] Leg
-    } ook je andere beweegfiches terug, in een volgorde naar keuze.
+    } ook je andere beweegfiches terug. De volgorde kies je zelf.
 prompt-wait-return = { $player } legt beweegfiches terug.
 prompt-close =
     { $shared ->
         [yes] { $player }, jij hebt de dag beëindigd:
        *[no] Jij hebt de dag beëindigd:
-    } leg je beweegfiches terug, in een volgorde naar keuze.
+    } leg je beweegfiches terug. De volgorde kies je zelf.
 prompt-wait-close = { $player } heeft de dag beëindigd en legt beweegfiches terug.
 prompt-over =
     { $players } { $count ->
@@ -197,7 +197,7 @@ prompt-over =
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Zetten zien eruit als “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
-not-a-chance = { $found } kan hier niet worden getrokken. Schrijf het zoals “{ $example }”.
+not-a-chance = { $found } kun je hier niet trekken. Schrijf bijvoorbeeld “{ $example }”.
 too-many-chips = Zoveel fiches van { $chip } zijn er niet (C3).
 only-pick = Eerst kiest iedereen een kaart (C5).
 picked-already = Je kiest alleen vóór de eerste dag een kaart (C5).
@@ -447,7 +447,7 @@ cause-some =
        *[away] neemt
     } { citizen } { adverb } { $card } { $what ->
         [away] mee
-        [there] erheen
+        [there] naar tent { $tent }
        *[procession] uit tent { $tent } mee in de stoet
     }{ $possible }
 cause-own =
@@ -457,7 +457,7 @@ cause-own =
                *[away] haal
             } je met { citizen } { adverb } { $card } { $what ->
                 [away] weg
-                [there] erheen
+                [there] naar tent { $tent }
                *[procession] uit tent { $tent } de stoet in
             }{ $possible }
        *[no] { when } { $what ->
@@ -465,7 +465,7 @@ cause-own =
                *[away] haalt
             } { $player } met { citizen } { adverb } { $card } { $what ->
                 [away] weg
-                [there] erheen
+                [there] naar tent { $tent }
                *[procession] uit tent { $tent } de stoet in
             }{ $possible }
     }
@@ -475,7 +475,7 @@ cause-other =
        *[away] haalt
     } { $other } met { citizen } { adverb } { $card } { $what ->
         [away] weg
-        [there] erheen
+        [there] naar tent { $tent }
        *[procession] uit tent { $tent } de stoet in
     }{ $possible }
 by-chip =

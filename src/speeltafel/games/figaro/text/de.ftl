@@ -30,7 +30,7 @@ round = Runde { $round } von 3
 box-without = ohne { $colour }
 roads-to-win = Wege
 player = Spieler
-row = Offen
+row = Offene Karten
 total = Summe
 cards-in-hand = Hand
 stack = Stapel
@@ -43,8 +43,8 @@ boxed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
 road-group = Wegstücke der Runde { $round }: { $roads }.
 starts = { $player } wird als Startspieler ausgelost und bekommt den König.
 dealt = Runde { $round }: Alle bekommen { $cards } Karten. { $player } fängt an.
-played = { $player } spielt { $card } vor { $other }.
-played-before-self = { $player } spielt { $card } in die eigene Reihe.
+played = { $player } legt { $card } vor { $other }.
+played-before-self = { $player } legt { $card } in die eigene Reihe.
 last-card = { $player }: „Das war meine letzte Karte!“
 danced = { $player } spielt einen Reigen: Jede Reihe wandert nach links weiter.
 got =
@@ -67,12 +67,12 @@ ranked =
        *[other] { $rank }. { $player }: { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
-        }, ein Wegstück der Länge { $length }.
+        }, ein Wegstück mit Länge { $length }.
     }
 tied = { $player } und { $other } haben beide { $cards }. Im Uhrzeigersinn vom König aus kommt { $player } zuerst und zählt deshalb so, als wären es mehr Karten.
 fewest-tied = { $player } und { $other } haben beide die wenigsten Karten, { $cards }. Der König entscheidet für { $player }.
 no-exchange = { $player } hat die wenigsten Karten, aber kein längeres Wegstück zum Tauschen.
-exchanged = { $player } hat die wenigsten Karten und tauscht ein Wegstück der Länge { $gave } gegen eines der Länge { $got }.
+exchanged = { $player } hat die wenigsten Karten und tauscht ein Wegstück mit Länge { $gave } gegen eines mit Länge { $got }.
 stayed = { $player } hat die wenigsten Karten, tauscht aber nicht.
 won = { $player } hat den kürzesten Weg, { $length }, und gewinnt!
 won-with-king = { $player } gewinnt! Andere haben auch einen Weg von { $length }, aber { $player } hat den König.
@@ -88,20 +88,20 @@ your-turn =
         [yes] { $player }, du bist dran:
        *[no] Du bist dran:
     }
-prompt-play = { your-turn } Spiel eine Karte vor einen beliebigen Spieler.
-prompt-play-or-take = { your-turn } Spiel eine Karte vor einen Spieler, oder nimm alle offenen Karten.
-prompt-elsewhere = { your-turn } Spiel eine Karte vor einen anderen Spieler, oder einen Reigen.
+prompt-play = { your-turn } Leg eine Karte vor einen beliebigen Spieler.
+prompt-play-or-take = { your-turn } Leg eine Karte vor einen beliebigen Spieler oder nimm alle offenen Karten.
+prompt-elsewhere = { your-turn } Leg eine Karte vor einen anderen Spieler oder spiel einen Reigen.
 prompt-unable = { your-turn } Keine deiner Karten passt. Nimm alle offenen Karten.
 prompt-exchange =
     { $shared ->
         [yes] { $player }, du hast
        *[no] Du hast
-    } die wenigsten Karten: Willst du dein Wegstück der Länge { $gives } gegen eines der Länge { $gets } tauschen?
+    } die wenigsten Karten: Willst du dein Wegstück mit Länge { $gives } gegen eines mit Länge { $gets } tauschen?
 prompt-wait-begins = { $player } hat den König und fängt an.
 prompt-wait-next = { $player } ist dran.
 prompt-wait-six = { $player } musste die Karten nehmen und ist jetzt dran.
 prompt-wait-took = { $player } hat die Karten genommen und ist noch einmal dran.
-prompt-wait-fewest = { $player } darf ein Wegstück der Länge { $gives } gegen eines der Länge { $gets } tauschen.
+prompt-wait-fewest = { $player } darf ein Wegstück mit Länge { $gives } gegen eines mit Länge { $gets } tauschen.
 prompt-over = { $player } gewinnt!
 
 # Was nicht geht
@@ -112,15 +112,15 @@ not-in-hand = Du hast { $card } nicht auf der Hand (F6).
 fits-nowhere = { $card } passt jetzt nirgends, weil jede Reihe eine andere Farbe hat (F7). Wähle eine andere Karte.
 row-has-colour = { $card } passt hier nicht: In der Reihe von { $other } liegt { $colour } (F7).
 colour-is-elsewhere = { $card } passt nur vor { $other }, denn dort liegt schon { $colour } (F7).
-not-before-yourself = Du hast eben Karten auf deinen Stapel genommen. Spiel { $card } vor einen anderen Spieler (FE2).
+not-before-yourself = Du hast eben Karten auf deinen Stapel genommen. Leg { $card } vor einen anderen Spieler (FE2).
 nothing-to-take = Es liegen keine offenen Karten da (FR2). Spiel eine Karte.
 took-already = Du hast schon Karten auf die Hand genommen. Das darfst du erst wieder, wenn jemand Karten auf einen Stapel genommen hat (FR6).
 choose-exchange = Die Runde ist vorbei. Schreib „swap“, um dein Wegstück zu tauschen, oder „stay“, um es zu behalten (FE3).
 no-choice-to-exchange = Jetzt gibt es kein Wegstück zu tauschen (FE3).
-not-a-draw = { $found } kann jetzt nicht gezogen werden. Schreib „{ $verb }“ und eine der Möglichkeiten, wie „{ $example }“.
+not-a-draw = { $found } kannst du jetzt nicht ziehen. Schreib „{ $verb }“ und eine der Möglichkeiten, zum Beispiel „{ $example }“.
 not-so-many-parts = Schreib „{ $verb }“ und { $parts } Gruppen mit „ / “ dazwischen.
 roads-each = Eine Gruppe hat { $each } Wegstücke; gefunden: { $found } (F4).
-roads-not-in-bag = Im Beutel ist kein Wegstück der Länge { $length } (F4).
+roads-not-in-bag = Im Beutel ist kein Wegstück mit Länge { $length } (F4).
 deal-each = Jeder Spieler bekommt { $each } Karten; gefunden: { $found } (F5).
 deal-no-such-card = { $card } ist zum Austeilen nicht mehr da (F1).
 roads-number = es gibt { $pieces } Wegstücke; gefunden: { $found } (F3)
@@ -140,19 +140,19 @@ move-swap = tauschen
 move-stay = nicht tauschen
 advice-play =
     { $you ->
-        [yes] spiel { $move }{ $but }{ $fills }
-       *[no] { $player } spielt besser { $move }{ $but }{ $fills }
+        [yes] leg { $move }{ $but }{ $fills }
+       *[no] { $player } legt besser { $move }{ $but }{ $fills }
     }
 advice-wait =
     { $you ->
         [yes] nimm { $cards ->
                 [one] diese Karte
                *[other] diese { $cards } Karten
-            } noch nicht, sondern spiel { $move }{ $but }{ $fills }
+            } noch nicht, sondern leg { $move }{ $but }{ $fills }
        *[no] { $player } nimmt { $cards ->
                 [one] diese Karte
                *[other] diese { $cards } Karten
-            } besser noch nicht, sondern spielt { $move }{ $but }{ $fills }
+            } besser noch nicht, sondern legt { $move }{ $but }{ $fills }
     }
 advice-take =
     { $you ->
@@ -410,35 +410,35 @@ because-fewest =
     }
 look-rows = Schau dir alle Reihen an: Welche wird als Nächstes voll?
 look-take = Zähl die offenen Karten: Willst du sie jetzt, später oder gar nicht?
-look-rival = Schau auf { $other }: Sollen die nächsten Karten dorthin?
+look-rival = Schau auf { $other }: Willst du die nächsten Karten vor { $other } legen?
 look-own = Schau auf deine eigene Reihe: Wie verhinderst du, dass sie voll wird?
 
 # Wie man spielt
 help =
     Der König sucht einen Helfer, und der Figaro jedes Spielers will die Stelle. Du willst den kürzesten Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen.
 
-    In deinem Zug spielst du eine Karte offen vor einen beliebigen Spieler, auch vor dich selbst. Die Karten, die vor einem Spieler liegen, sind seine Reihe. In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Ein Narr passt in jede Reihe. Einen Reigen spielst du vor dich selbst; dann wandert jede Reihe nach links weiter.
+    In deinem Zug legst du eine Karte offen vor einen beliebigen Spieler, auch vor dich selbst. Die Karten, die vor einem Spieler liegen, sind seine Reihe. In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Ein Narr passt in jede Reihe. Einen Reigen legst du vor dich selbst; dann wandert jede Reihe nach links weiter.
 
     Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten von allen verdeckt auf seinen Stapel und ist als Nächster dran. Passt keine deiner Karten, musst du alle offenen Karten nehmen. Du darfst sie auch nehmen, wenn du spielen könntest.
 
     Die Runde endet, wenn ein Spieler dran ist, der keine Karten mehr hat. Er nimmt den König. Der Spieler mit den meisten Karten im Stapel bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins, und ein Spieler mit 0 Karten auch nicht. Nach der dritten Runde tauscht der Spieler mit den wenigsten Karten zuerst sein längstes Stück gegen das kürzeste der Runde, wenn es kürzer ist. Dann gewinnt der kürzeste Weg.
 
     { $edition ->
-        [nl] Nimmst du freiwillig Karten, kommen sie auf deine Hand, und dein Zug ist vorbei. Hast du Karten auf deinen Stapel genommen, spielst du deine erste Karte vor einen anderen Spieler. Du entscheidest selbst, ob du nach der dritten Runde tauschst.
+        [nl] Nimmst du freiwillig Karten, kommen sie auf deine Hand, und dein Zug ist vorbei. Hast du Karten auf deinen Stapel genommen, legst du deine erste Karte vor einen anderen Spieler. Du entscheidest selbst, ob du nach der dritten Runde tauschst.
        *[en] Nimmst du freiwillig Karten, kommen sie auf deinen Stapel, und du bist noch einmal dran. Nach der dritten Runde musst du tauschen.
     }
 reconstructed = Das sind die Regeln der Anleitungen. Wie lang die Wegstücke sind, steht dort nicht: Wir haben 1 bis 15 gewählt.
 help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
-lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Spiel deine rote 2 vor Otto.
-lesson-card-not = Fast. Spiel diesmal die rote 2 vor Otto.
+lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Leg deine rote 2 vor Otto.
+lesson-card-not = Fast. Leg diesmal die rote 2 vor Otto.
 lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst.
-lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Spiel Narr 2 vor Otto.
-lesson-jester-not = Das geht auch. Aber spiel jetzt Narr 2 vor Otto.
+lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Leg Narr 2 vor Otto.
+lesson-jester-not = Das geht auch. Aber leg jetzt Narr 2 vor Otto.
 lesson-jester-done = Keine zwei Spieler haben dieselbe Farbe. Ein Narr passt überall und zählt seine Zahl.
-lesson-six = Otto steht jetzt bei vier. Spiel eine rote 2 oder 3 dorthin!
-lesson-six-not = Zu lieb! Spiel eine rote 2 oder 3 vor Otto.
+lesson-six = Otto steht jetzt bei vier. Leg eine rote 2 oder 3 vor ihn!
+lesson-six-not = Zu lieb! Leg eine rote 2 oder 3 vor Otto.
 lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
 lesson-dance = Jetzt stehst du bei fünf! Spiel deinen Reigen, die Karte ohne Zahl.
 lesson-dance-not = Dann bleibst du bei fünf. Spiel den Reigen: die Karte ohne Zahl.
@@ -456,18 +456,18 @@ lesson-choose-done =
         [nl] Sie kommen auf deine Hand, und dein Zug ist vorbei. Dein Stapel bleibt so klein, wie er war.
        *[en] Sie kommen auf deinen Stapel, und du bist noch einmal dran. Drei jetzt sind besser als zehn später.
     }
-lesson-round = Die letzte Karte der Runde. Spiel sie vor Otto.
-lesson-round-not = Fast. Spiel deine letzte Karte vor Otto.
+lesson-round = Die letzte Karte der Runde. Leg sie vor Otto.
+lesson-round-not = Fast. Leg deine letzte Karte vor Otto.
 lesson-round-done = Der größte Stapel bekommt das längste Wegstück. Der kleinste bekommt keines.
-lesson-king = Die letzte Karte der Partie. Spiel sie vor Mia.
-lesson-king-not = Fast. Spiel deine letzte Karte vor Mia.
+lesson-king = Die letzte Karte der Partie. Leg sie vor Mia.
+lesson-king-not = Fast. Leg deine letzte Karte vor Mia.
 lesson-king-done =
     { $edition ->
-        [nl] Du hast die wenigsten Karten genommen und darfst deine 13 gegen die 10 tauschen. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
-       *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König: Du gewinnst!
+        [nl] Du hast die wenigsten Karten genommen und darfst deine 13 gegen die 10 tauschen. Gleichstand mit Otto, aber du hast den König. Du hast gewonnen!
+       *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König. Du hast gewonnen!
     }
 lesson-end = Das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
-lesson-end-not = Du bist wieder dran: Spiel eine Karte, vor wen du willst.
+lesson-end-not = Du bist wieder dran: Leg eine Karte, vor wen du willst.
 lesson-end-done =
     { $won ->
         [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du kennst jetzt Figaro!
@@ -475,7 +475,7 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Spiel eine Karte, vor wen du willst.
+first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Leg eine Karte, vor wen du willst.
 first-jester-in-hand = Ein Narr passt bei jedem. Er zählt seine Zahl.
 first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
 first-may-take =
@@ -485,7 +485,7 @@ first-may-take =
     }
 first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
 first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
-first-played = Karten spielst du, vor wen du willst. Liegen vor jemandem sechs oder mehr, muss er alle nehmen, und das ist schlecht.
+first-played = Du darfst Karten vor jeden legen. Liegen vor jemandem sechs oder mehr, muss er alle nehmen, und das ist schlecht.
 first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
 first-took =
     { $into ->

@@ -30,7 +30,7 @@ round = Ronde { $round } van 3
 box-without = zonder { $colour }
 roads-to-win = Wegen
 player = Speler
-row = Open
+row = Open kaarten
 total = Samen
 cards-in-hand = Hand
 stack = Stapel
@@ -67,12 +67,12 @@ ranked =
        *[other] { $rank }. { $player }: { $cards ->
             [one] 1 kaart
            *[other] { $cards } kaarten
-        }, een wegtegel van { $length }.
+        }, een wegtegel met lengte { $length }.
     }
 tied = { $player } en { $other } hebben er allebei { $cards }. Met de klok mee vanaf de koning komt { $player } het eerst, en telt daarom als de speler met meer.
 fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }. De koning beslist: het wordt { $player }.
 no-exchange = { $player } heeft de minste kaarten, maar geen langere wegtegel om te ruilen.
-exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel van { $gave } voor een van { $got }.
+exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel met lengte { $gave } voor een met lengte { $got }.
 stayed = { $player } heeft de minste kaarten, maar ruilt niet.
 won = { $player } heeft de kortste weg, { $length }, en wint!
 won-with-king = { $player } wint! Anderen hebben ook een weg van { $length }, maar { $player } heeft de koning.
@@ -96,12 +96,12 @@ prompt-exchange =
     { $shared ->
         [yes] { $player }, jij hebt
        *[no] Jij hebt
-    } de minste kaarten: wil je je wegtegel van { $gives } ruilen voor een van { $gets }?
+    } de minste kaarten: wil je je wegtegel met lengte { $gives } ruilen voor een met lengte { $gets }?
 prompt-wait-begins = { $player } heeft de koning en begint.
 prompt-wait-next = { $player } is aan de beurt.
 prompt-wait-six = { $player } moest de kaarten nemen en is nu aan de beurt.
 prompt-wait-took = { $player } heeft de kaarten genomen en speelt nog een keer.
-prompt-wait-fewest = { $player } mag een wegtegel van { $gives } ruilen voor een van { $gets }.
+prompt-wait-fewest = { $player } mag een wegtegel met lengte { $gives } ruilen voor een met lengte { $gets }.
 prompt-over = { $player } wint!
 
 # Wat niet kan
@@ -117,10 +117,10 @@ nothing-to-take = Er liggen geen open kaarten om te nemen (FR2). Speel een kaart
 took-already = Je hebt al kaarten in je hand genomen. Dat mag pas weer als iemand kaarten op een stapel heeft genomen (FR6).
 choose-exchange = De ronde is voorbij. Schrijf “swap” om je wegtegel te ruilen, of “stay” om hem te houden (FE3).
 no-choice-to-exchange = Er is nu geen wegtegel te ruilen (FE3).
-not-a-draw = { $found } kan nu niet worden getrokken. Schrijf “{ $verb }” en een van de keuzes, zoals “{ $example }”.
+not-a-draw = { $found } kun je nu niet trekken. Schrijf “{ $verb }” en een van de keuzes, bijvoorbeeld “{ $example }”.
 not-so-many-parts = Schrijf “{ $verb }” en { $parts } groepen met “ / ” ertussen.
 roads-each = Een groep heeft { $each } wegtegels; gevonden: { $found } (F4).
-roads-not-in-bag = Er zit geen wegtegel van { $length } in de zak (F4).
+roads-not-in-bag = Er zit geen wegtegel met lengte { $length } in de zak (F4).
 deal-each = Elke speler krijgt { $each } kaarten; gevonden: { $found } (F5).
 deal-no-such-card = Er is geen { $card } meer om te delen (F1).
 roads-number = er zijn { $pieces } wegtegels; gevonden: { $found } (F3)
@@ -410,7 +410,7 @@ because-fewest =
     }
 look-rows = Kijk naar alle rijen: welke raakt het eerst vol?
 look-take = Tel de open kaarten: wil je ze nu, later of helemaal niet?
-look-rival = Kijk naar { $other }: mogen de volgende kaarten daarheen?
+look-rival = Kijk naar { $other }: wil je de volgende kaarten bij { $other } leggen?
 look-own = Kijk naar je eigen rij: hoe voorkom je dat die vol raakt?
 
 # Hoe je speelt
@@ -459,12 +459,12 @@ lesson-choose-done =
 lesson-round = De laatste kaart van de ronde. Leg hem bij Otto.
 lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
 lesson-round-done = De grootste stapel krijgt de langste wegtegel. De kleinste stapel krijgt niets.
-lesson-king = De laatste kaart van het spel. Leg hem bij Mia.
+lesson-king = De laatste kaart van de partij. Leg hem bij Mia.
 lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
 lesson-king-done =
     { $edition ->
-        [nl] Jij hebt de minste kaarten, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
-       *[en] Jij hebt de minste kaarten, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning: je wint!
+        [nl] Jij hebt de minste kaarten, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
+       *[en] Jij hebt de minste kaarten, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
     }
 lesson-end = Het einde van een echt spel. Neem geen kaarten meer, dan win je.
 lesson-end-not = Jij bent weer aan de beurt: speel een kaart bij wie je wilt.
@@ -475,7 +475,7 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt het langste wegtegel. Speel één kaart, bij wie je wilt.
+first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt de langste wegtegel. Speel één kaart, bij wie je wilt.
 first-jester-in-hand = Een nar past bij iedereen. Hij telt zijn getal.
 first-dance-in-hand = Ligt er te veel bij jou? Met de rondedans schuift iedereen zijn kaarten door naar links.
 first-may-take =

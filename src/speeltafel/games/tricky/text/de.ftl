@@ -109,8 +109,8 @@ because-any-column =
         [yes] du gewinnst in diesem Zug eine Spalte{ $often }
        *[no] { $player } gewinnt in diesem Zug eine Spalte{ $often }
     }
-because-next-column = { $other } gewinnt danach Spalte { $column }{ $often }
-because-next-any = { $other } gewinnt danach eine Spalte{ $often }
+because-next-column = { $other } gewinnt im Zug danach Spalte { $column }{ $often }
+because-next-any = { $other } gewinnt im Zug danach eine Spalte{ $often }
 because-gain =
     { $you ->
         [yes] dieser Zug bringt dir { $chips }
@@ -234,7 +234,7 @@ lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chi
 lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->
-        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten: Du gewinnst, und du kennst jetzt tricky!
+        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten und hast gewonnen. Jetzt kennst du tricky!
        *[no] Jemand hat keine Chips mehr, also ist es vorbei. Diesmal hast du nicht die meisten, aber du kennst jetzt tricky!
     }
 

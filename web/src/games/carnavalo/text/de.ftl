@@ -202,7 +202,7 @@ help-tips =
 help-pieces-title = Was alles dabei ist
 help-pieces = Jedes Zelt hat einen Stapel aus vier Zeltchips, und der oberste liegt offen. Es gibt je sechs mit 1, 2, 3 und 4. Der Umzug hat vier Umzugschips mit 3, 4 oder 5. Es gibt vier Festwagen, einen für jeden Tag, und sechs Bewegungschips, einen für jedes Zelt. Der Ring geht von 0 bis 5. Gewinnst du eine Scheibe, nimmst du sie von ihrer Leiste.
 help-last-title = Wenn mit deinem Zug der Tag endet
-help-last = Führ zu Ende, was du gerade tust: Setz den Ring, rück Scheiben vor und verteil Chips. Der Rest deines Zugs entfällt. Leg deine Bewegungschips in beliebiger Reihenfolge zurück unter den Stapel, aber der Ring bleibt stehen. Die anderen behalten ihre Chips. Wo ein Chip gewonnen wurde, deck den nächsten auf. Ein Festwagen, den heute niemand gekauft hat, kommt aus dem Spiel.
+help-last = Beende, was du gerade tust: Setz den Ring, rück Scheiben vor und verteil Chips. Der Rest deines Zugs entfällt. Leg deine Bewegungschips zurück unter den Stapel. Die Reihenfolge bestimmst du selbst. Der Ring bleibt stehen. Die anderen behalten ihre Chips. Wo ein Chip gewonnen wurde, deck den nächsten auf. Ein Festwagen, den heute niemand gekauft hat, kommt aus dem Spiel.
 help-advanced-title = 2× und 3×
 help-advanced = Zwei weitere Chips werden unter die Zeltchips gemischt, und zwei beliebige bleiben in der Schachtel. Am Ende zählen mit 2× alle deine Zweien doppelt. Mit 3× zählen alle deine Einsen dreifach. Die Chips 2× und 3× selbst sind 0 wert.
 help-ruling-cr1 = Eine Scheibe auf dem letzten Feld bleibt dort.
@@ -270,7 +270,7 @@ about-tent = Zelt { $tent }. Wer hier am Ende des Tages am meisten hat, gewinnt 
 about-tent-barred = Barricadol sperrt dieses Zelt: Keine Karte kommt hinein oder heraus.
 about-tent-own = Die Bühnenkarte gehört dir, also darfst du hier nicht spielen.
 about-tent-open = Hier kannst du eine Karte spielen.
-about-coin = Der Zeltchip von Zelt { $tent }: { $chip } Punkte für den zweiten Platz, oder für den Ersten, wenn der seine Scheibe schon früher gewonnen hat. { $left ->
+about-coin = Der Zeltchip von Zelt { $tent } ist { $chip } wert. Der Zweite bekommt ihn. Hat der Erste seine Scheibe schon früher gewonnen, bekommt der Erste den Chip. { $left ->
         [one] Es ist der letzte.
        *[other] { $left } Chips sind noch da.
     }
@@ -298,7 +298,7 @@ about-middle-free = Hier liegt die Karte, die die Miss bei sich hat. Jetzt hat s
 about-marches = { $card }, im Umzug. Wer hier am meisten hat, kauft einen Festwagen: minus 5 Punkte.
 about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
 about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, minus 5 Punkte. Einen zweiten kauft niemand.
-about-award = Der Umzugschip: { $chip } Punkte für den zweiten Platz, oder für den Ersten, wenn der schon einen Festwagen hat.
+about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der Erste schon einen Festwagen, bekommt der Erste den Chip.
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
 about-day = Das Spiel dauert vier Tage, oder bis ein Spieler fünf Scheiben gewonnen hat.
 about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.

@@ -167,7 +167,7 @@ help-chips-title = Beweegfiches
 help-chips =
     Voor en na je kaart of verplaatsing mag je beweegfiches gebruiken, zoveel je wilt. Elk fiche verplaatst één burger zo ver als de ring toelaat, of zet er een rechtstreeks in de tent op het fiche. Na een rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks.
 
-    Heb je aan het eind van je beurt nog fiches, dan gaan ze terug onder de stapel, in een volgorde naar keuze. De ring gaat naar 0.
+    Heb je aan het eind van je beurt nog fiches, dan gaan ze terug onder de stapel. De volgorde kies je zelf. De ring gaat naar 0.
 help-chips-example = Je hebt het beweegfiche van tent 4. Je zet de Prins rechtstreeks in tent 4. Otto's podiumkaart gaat in de stoet en de ring gaat naar 0.
 help-count-title = Het einde van een dag
 help-count =
@@ -202,7 +202,7 @@ help-tips =
 help-pieces-title = Wat er in de doos zit
 help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring gaat van 0 tot en met 5. Win je een schijfje, dan haal je het van het spoor.
 help-last-title = Als jouw beurt de dag beëindigt
-help-last = Maak af waar je mee bezig bent: zet de ring goed en verplaats schijfjes en deel fiches uit. De rest van je beurt vervalt. Leg je beweegfiches terug onder de stapel, in een volgorde naar keuze, maar de ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende om. Een praalwagen die vandaag niemand heeft gekocht, gaat uit het spel.
+help-last = Maak af waar je mee bezig bent: zet de ring goed, verplaats schijfjes en deel fiches uit. De rest van je beurt vervalt. Leg je beweegfiches terug onder de stapel. De volgorde kies je zelf. De ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende om. Een praalwagen die vandaag niemand heeft gekocht, gaat uit het spel.
 help-advanced-title = 2× en 3×
 help-advanced = Twee extra fiches worden door de tentfiches geschud, en twee willekeurige fiches blijven in de doos. Aan het eind tellen met 2× al je tweeën dubbel. Met 3× tellen al je enen driedubbel. De fiches 2× en 3× zelf zijn 0 waard.
 help-ruling-cr1 = Een schijfje op het laatste veld blijft daar.
@@ -270,7 +270,7 @@ about-tent = Tent { $tent }. De speler die hier aan het eind van de dag het mees
 about-tent-barred = Barricadol sluit deze tent af: er gaat geen kaart in of uit.
 about-tent-own = De podiumkaart is van jou, dus hier mag je niet spelen.
 about-tent-open = Hier kun je een kaart spelen.
-about-coin = Het tentfiche van tent { $tent }: { $chip } punten voor de tweede, of voor de eerste als die zijn schijfje al had. { $left ->
+about-coin = Het tentfiche van tent { $tent } is { $chip } waard. De nummer 2 krijgt het. Had de nummer 1 zijn schijfje al, dan krijgt de nummer 1 het fiche. { $left ->
         [one] Het is het laatste.
        *[other] Er zijn nog { $left } fiches.
     }
@@ -298,7 +298,7 @@ about-middle-free = Hier ligt de kaart die de Miss bij zich heeft. Nu heeft ze e
 about-marches = { $card }, in de stoet. De speler die hier het meeste heeft, koopt een praalwagen: min 5 punten.
 about-place-free = Een vrije plaats in de stoet. De vijfde kaart beëindigt de dag.
 about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen, min 5 punten. Niemand koopt er twee.
-about-award = Het stoetfiche: { $chip } punten voor de tweede, of voor de eerste als die al een praalwagen heeft.
+about-award = Het stoetfiche is { $chip } waard. De nummer 2 krijgt het. Heeft de nummer 1 al een praalwagen, dan krijgt de nummer 1 het fiche.
 about-stack = De stapel beweegfiches: { $chips }, gedekt.
 about-day = Het spel duurt vier dagen, of tot een speler vijf schijfjes heeft gewonnen.
 about-held = Jouw { $value }. Waar je hem speelt, telt hij { $value } aan het eind van de dag.

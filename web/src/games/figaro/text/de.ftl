@@ -12,8 +12,8 @@ window-state = { $name }: { $row }, { $cards }; { $hand ->
     }.
 has-king = { $name } hat den König.
 said-last = „Das war meine letzte Karte!“
-play-before = { $card } vor { $name } spielen
-play-before-self = { $card } in die eigene Reihe spielen
+play-before = { $card } vor { $name } legen
+play-before-self = { $card } in die eigene Reihe legen
 call-dance = Den Reigen ausrufen
 hand-card = { $card }{ $count ->
         [one] {""}
@@ -69,15 +69,15 @@ help-start =
 help-start-example = Ihr seid vier Spieler. Also hat jede Runde drei Wegstücke, zum Beispiel 15, 9 und 4.
 help-turn-title = Dein Zug
 help-turn =
-    Spiel eine Karte offen vor einen beliebigen Spieler. Das darfst auch du selbst sein. Die Karten, die vor einem Spieler liegen, sind seine Reihe.
+    Leg eine Karte offen vor einen beliebigen Spieler. Das darfst auch du selbst sein. Die Karten, die vor einem Spieler liegen, sind seine Reihe.
 
     In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Eine Reihe ohne Farbe darf jede Farbe bekommen, die noch keine andere Reihe hat.
-help-turn-example = Ottos Reihe ist rot, und Anns Reihe ist leer. Rot 2 darfst du nur vor Otto spielen. Blau hat niemand, also darf Blau 2 vor Ann.
+help-turn-example = Ottos Reihe ist rot, und Anns Reihe ist leer. Rot 2 darfst du nur vor Otto legen. Blau hat niemand, also darfst du Blau 2 vor Ann legen.
 help-special-title = Narren und Reigen
 help-special =
     Ein Narr hat keine Farbe. Er passt in jede Reihe und zählt seine Zahl, 1 oder 2.
 
-    Einen Reigen spielst du vor dich selbst. Er zählt 0. Dann geben alle ihre ganze Reihe nach links weiter, auch den Reigen. Das hilft dir, wenn deine eigene Reihe fast voll ist.
+    Einen Reigen legst du vor dich selbst. Er zählt 0. Dann geben alle ihre ganze Reihe nach links weiter, auch den Reigen. Das hilft dir, wenn deine eigene Reihe fast voll ist.
 help-special-example = Deine Reihe zählt 5. Du spielst einen Reigen, und Otto links von dir bekommt deine Reihe.
 help-six-title = Sechs ist zu viel
 help-six = Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten von allen. Sie kommen verdeckt auf seinen Stapel. Derselbe Spieler ist als Nächster dran, danach geht es im Uhrzeigersinn weiter. Es ist egal, wer die letzte Karte gespielt hat.
@@ -92,7 +92,7 @@ help-take-en =
 help-take-nl =
     Passt keine deiner Karten, musst du alle offenen Karten auf deinen Stapel nehmen. Danach spielst du noch einmal.
 
-    Hast du Karten auf deinen Stapel genommen, spielst du deine erste Karte vor einen anderen Spieler. Auch ein Reigen ist erlaubt.
+    Hast du Karten auf deinen Stapel genommen, legst du deine erste Karte vor einen anderen Spieler. Auch ein Reigen ist erlaubt.
 
     Du darfst alle offenen Karten auch nehmen, wenn du spielen könntest. Dann kommen sie auf deine Hand, und dein Zug ist vorbei. Das darfst du erst wieder, wenn jemand Karten auf einen Stapel genommen hat.
 help-take-example = Alle deine Karten sind rot oder blau. Die Reihen sind grün, gelb und lila, und keine ist frei. Du nimmst alle.
@@ -131,7 +131,7 @@ help-ruling-fr1 =
     }
 help-ruling-fr2 = Du kannst nur nehmen, wenn mindestens eine Karte offen liegt.
 help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt bei sechs in der Reihe und auch, wenn keine Karte passt.
-help-ruling-fr4 = Welche Farbe bleibt zu dritt in der Schachtel? Eine wird ausgelost, für das ganze Spiel.
+help-ruling-fr4 = Zu dritt bleibt eine Farbe in der Schachtel. Welche? Das wird ausgelost, einmal für die ganze Partie.
 help-ruling-fr5 = Durch einen Reigen muss nie jemand Karten nehmen. Ganze Reihen wandern weiter, also wird keine Reihe höher.
 help-ruling-fr6 = Eine Runde muss ein Ende haben. Wer Karten auf die Hand genommen hat, darf das deshalb erst wieder, wenn Karten auf einen Stapel gekommen sind. Alle haben diese Karten gesehen, also wissen alle, dass sie auf dieser Hand sind.
 
@@ -177,7 +177,7 @@ about-road = { $pieces ->
        *[other] Der Weg von { $player }: { $pieces }. Am Ende gewinnt der kürzeste Weg.
     }
 about-king = { $player } hat den König und hat diese Runde begonnen. Bei gleich vielen Karten kommt der Spieler mit dem König zuletzt. Bei gleich kurzen Wegen gewinnt er.
-about-piece = Ein Wegstück der Länge { $length }. Am Ende dieser Runde geht es an den Spieler mit den { $rank ->
+about-piece = Ein Wegstück mit Länge { $length }. Am Ende dieser Runde geht es an den Spieler mit den { $rank ->
         [1] meisten
         [2] zweitmeisten
         [3] drittmeisten
@@ -188,11 +188,11 @@ about-later = Die Wegstücke für die nächsten Runden.
 about-round = Runde { $round } von drei. Nach der dritten Runde gewinnt der kürzeste Weg.
 about-boxed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
 about-held = { $card }. { $kind ->
-        [dance] Du spielst ihn vor dich selbst. Dann wandern alle Reihen nach links weiter.
+        [dance] Du legst ihn vor dich selbst. Dann wandern alle Reihen nach links weiter.
         [jester] Passt in jede Reihe und zählt { $value }.
-       *[colour] Zählt { $value } in der Reihe, in die du sie spielst.
+       *[colour] Zählt { $value } in der Reihe, in die du sie legst.
     }
-about-held-goes = Du kannst diese Karte vor { $players } spielen.
+about-held-goes = Du kannst diese Karte vor { $players } legen.
 about-held-nowhere = Diese Karte passt jetzt nirgends.
 about-take = Nimm alle offenen Karten, statt eine Karte zu spielen. { $where ->
         [hand] Sie kommen auf deine Hand, und dein Zug ist vorbei.
@@ -206,9 +206,9 @@ about-lane = { $count ->
 about-rank = { $player } hat { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } genommen: Platz { $rank } von { $players }. { $length ->
+    } genommen. Von den meisten zu den wenigsten Karten ist das Platz { $rank } von { $players }. { $length ->
         [0] Also bekommt { $player } kein Wegstück.
-       *[other] Also bekommt { $player } ein Wegstück der Länge { $length }.
+       *[other] Also bekommt { $player } ein Wegstück mit Länge { $length }.
     }
 about-again = Schau dir noch einmal an, wie die letzte Runde gezählt wurde.
 

@@ -131,7 +131,7 @@ help-ruling-fr1 =
     }
 help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
 help-ruling-fr3 = Telkens als iemand kaarten op zijn stapel heeft genomen, gaat de eerste kaart naar een andere speler. Dat geldt als een rij aan zes komt en als geen kaart past.
-help-ruling-fr4 = Welke kleur blijft met drie spelers in de doos? Eén die wordt geloot, voor het hele spel.
+help-ruling-fr4 = Met drie spelers blijft één kleur in de doos. Welke? Dat wordt geloot, één keer voor de hele partij.
 help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus geen rij wordt hoger.
 help-ruling-fr6 = Een ronde moet een einde hebben. Heeft iemand kaarten in zijn hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
 
@@ -177,7 +177,7 @@ about-road = { $pieces ->
        *[other] De weg van { $player }: { $pieces }. Aan het eind wint de kortste weg.
     }
 about-king = { $player } heeft de koning en begon deze ronde. Bij evenveel kaarten komt de speler met de koning als laatste. Bij even korte wegen wint die speler.
-about-piece = Een wegtegel van { $length } lang. Aan het eind van deze ronde gaat hij naar de speler die { $rank ->
+about-piece = Een wegtegel met lengte { $length }. Aan het eind van deze ronde gaat hij naar de speler die { $rank ->
         [1] de meeste
         [2] op één na de meeste
         [3] op twee na de meeste
@@ -206,9 +206,9 @@ about-lane = { $count ->
 about-rank = { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    } genomen: plaats { $rank } van { $players }. { $length ->
+    } genomen. Van de meeste naar de minste kaarten is dat plaats { $rank } van { $players }. { $length ->
         [0] { $player } krijgt dus geen wegtegel.
-       *[other] { $player } krijgt dus een wegtegel van { $length }.
+       *[other] { $player } krijgt dus een wegtegel met lengte { $length }.
     }
 about-again = Bekijk nog eens hoe de laatste ronde is geteld.
 
