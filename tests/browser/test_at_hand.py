@@ -361,6 +361,6 @@ def test_arrows_go_through_a_group_and_a_list_names_the_keys(someone: Opener) ->
     expect(said).to_contain_text("Your hand:")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("hear what is going on")
-    expect(page.get_by_role("dialog")).to_contain_text("a card of your hand, from the left")
+    expect(page.get_by_role("dialog")).to_contain_text("a card from your hand, from the left")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
