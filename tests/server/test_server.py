@@ -317,7 +317,7 @@ def test_requests_that_cannot_be_are_answered_in_the_askers_language(server: Run
         ("POST", "/api/tables", {**table, "seats": "many"}, 400, "Kan dit verzoek niet beantwoorden"),
         ("POST", "/api/tables", {**table, "listed": 0}, 400, "Kan dit verzoek niet beantwoorden"),
         ("POST", "/api/tables", {**table, "colour": "red"}, 400, "Kan dit verzoek niet beantwoorden"),
-        ("POST", "/api/tables", {**table, "options": {"a": 1}}, 409, "geen optie"),
+        ("POST", "/api/tables", {**table, "options": {"a": 1}}, 409, "Onbekende optie a"),
         ("POST", "/api/tables", {**table, "seats": [{"who": "bot", "level": "random"}] * 2}, 409, "mens"),
         ("DELETE", "/api/tables", None, 405, "Kan dit verzoek niet beantwoorden"),
     ]
