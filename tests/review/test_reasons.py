@@ -9,9 +9,12 @@ import pytest
 
 from speeltafel import games
 from speeltafel.core.chance import generator
-from speeltafel.core.i18n import LANGUAGES
+from speeltafel.core.contract.reasons import Claim
+from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.line import Line
 from speeltafel.core.view import complete_view
+from speeltafel.games.carnavalo.mechanics.components import MISS
+from speeltafel.games.carnavalo.reasons import claims
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.rules import KEPT, WON
 from speeltafel.review import judge, tips
@@ -269,3 +272,14 @@ def test_a_tip_says_when_it_makes_no_difference(monkeypatch: pytest.MonkeyPatch)
     assert all(words in spoken(found.lines, "en", modules.package) for words in (*dice, "27"))
     monkeypatch.setattr(verdict, "at_stake", 0.004)
     assert spoken(tips.hint(modules, view).lines, "nl", modules.package) != spoken(found.lines, "nl", modules.package)
+
+
+@pytest.mark.parametrize(("language", "where"), [("de", "in Zelt 3"), ("nl", "naar tent 3")])
+def test_a_card_that_is_brought_goes_to_a_named_tent(language: str, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(claims.Coach, "_made_possible", lambda *_: "")
+    coach = claims.Coach.__new__(claims.Coach)
+    coach.me = 0
+    brought = claims.Cause("brought", 0, MISS, better=0.9, played=0.1, by=1, value=5)
+    prize = Claim("disc-own", [1], [0], wants=1, seat=0, place=2)
+    texts = Translator(language, ["Ann", "Ben"], ["speeltafel.games.carnavalo"])
+    assert where in texts.translate(coach._cause_in_words(brought, prize))
