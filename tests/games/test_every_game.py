@@ -238,7 +238,9 @@ def test_every_refusal_is_said_in_every_language(name: str, players: int, option
         seen |= {*legal}
         for move in choices.sample(sorted(seen), min(8, len(seen))):
             if move not in legal:
-                assert all(translator.translate(game.why_not(move)) for translator in translators)
+                line = game.why_not(move)
+                assert line is not None
+                assert all(translator.translate(line) for translator in translators)
                 refused += 1
         game.play(choices.choice(legal))
     assert refused > 0
