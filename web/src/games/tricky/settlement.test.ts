@@ -22,5 +22,9 @@ test("a game adds up for everybody", () => {
 
 test("whoever is bankrupt loses the rest", () => {
   const told = step(filled(1, 20), { event: "bankrupt", args: { player: 1, most: 5 } });
+  expect(lastSettling({ history: [...HISTORY, told], chips: [13, 0] } as unknown as View)).toEqual({
+    player: 1,
+    parts: [22, -20],
+  });
   expect(gameCount([...HISTORY, told], [13, 0])[1]).toMatchObject({ parts: [18, 7, -23, null, -2], sum: 0 });
 });

@@ -29,7 +29,9 @@ export function lastSettling({ history, chips }: View): Settling | null {
     .filter((one) => one.args?.["player"] === player)
     .map(change)
     .filter(Boolean);
-  return { player, parts: [chips[player]! - sumOf(parts), ...parts] };
+  const isBankrupt = told.some(({ event, args }) => event === "bankrupt" && args?.["player"] === player);
+  const lost = (isBankrupt && gameCount(history, chips)[player]!.parts.at(-1)) || 0; // bankruptcy left nothing of the sum
+  return { player, parts: [chips[player]! - lost - sumOf(parts), ...parts] };
 }
 
 /** How everybody came to what they have: at the start, won, paid, arrows, and what was lost by bankruptcy. */
