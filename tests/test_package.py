@@ -80,7 +80,7 @@ def test_with_the_extra_the_server_can_be_imported() -> None:
 
 def test_a_missing_extra_is_an_import_error_in_one_sentence() -> None:
     require_extra("server", "json")
-    with pytest.raises(ImportError, match="It comes with the extra “plots”") as error:
+    with pytest.raises(ImportError, match="Install the extra “plots”") as error:
         require_extra("plots", "json", "nothing_of_that_name")
     assert isinstance(error.value, MissingExtra)
     assert "nothing_of_that_name" in str(error.value)

@@ -28,7 +28,7 @@ def test_a_review_in_words(command: Command, tmp_path: Path) -> None:
     words = " ".join(said.split())
     assert code == 0
     assert "A Ann B Bo C Cas" in words
-    assert f"At {review.turning_points[0].number}:" in words
+    assert f"Move {review.turning_points[0].number}:" in words
     assert "’s chances go" in words
     for name, account in zip(("Ann", "Bo", "Cas"), review.seats, strict=True):
         assert f"{name} {100 * account.start:.1f} {100 * account.luck:+.1f} {100 * account.own:+.1f}" in words
@@ -121,7 +121,7 @@ def endless() -> Any:
         (endless(), f"A review is possible up to {MOST_STEPS:,}"),
         ("hello", "isn't a saved game"),
         ("", "isn't a saved game"),
-        (json.dumps(record("tricky", 2)) + "\n" + json.dumps(record("tricky", 3)), "holds 2 games"),
+        (json.dumps(record("tricky", 2)) + "\n" + json.dumps(record("tricky", 3)), "contains 2 games"),
     ],
 )
 def test_what_cannot_be_reviewed_gets_a_sentence(command: Command, tmp_path: Path, found: Any, sentence: str) -> None:

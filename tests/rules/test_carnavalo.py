@@ -444,7 +444,7 @@ def test_C12_where_a_card_cannot_be_played() -> None:
     refused(s, "card 1 t3 under", "Barricadol")
     refused(s, "card 2 t4", "don't have the 2")
     refused(s, "card 1 t4 top", "Tent 4 is empty")
-    refused(s, "card 1 t2", "not empty")
+    refused(s, "card 1 t2", "isn't empty")
 
 
 def test_C13_unused_chips_go_back_in_any_order_and_the_ring_to_0() -> None:

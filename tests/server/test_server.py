@@ -480,5 +480,5 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(server: Running) -> None:
     command = [sys.executable, "-m", "speeltafel", "serve", "--port", str(server.settings.port), "--database", "sqlite://"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "cannot listen on 127.0.0.1" in done.stderr
+    assert "can't listen on 127.0.0.1" in done.stderr
     assert "Traceback" not in done.stderr

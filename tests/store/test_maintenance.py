@@ -166,7 +166,7 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
     assert ended.value.code == 1
     output = capsys.readouterr().out
     assert "4 tables checked: 3 can't be read." in output
-    assert "unknown-event: from event" in output
+    assert "unknown-event: can't be read from event" in output
     assert "this isn't a known event" in output
     assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in output
     assert "with-a-hole: can't be read from event 3 on: some events before it are missing." in output
@@ -371,7 +371,7 @@ def test_the_doctor_says_what_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert f"✗ {next(line for line in output.splitlines() if sentence in line)[2:]}" in output
     assert output.count("✗") >= 5
     assert command(monkeypatch, "doctor", "--database", "sqlite:////proc/nothing/x.sqlite", "--lang", "en") == 1
-    assert "✗ The database" in capsys.readouterr().out
+    assert "✗ Can't use the database" in capsys.readouterr().out
 
 
 def _nothing(*_: Any, **__: Any) -> None:

@@ -364,12 +364,27 @@ class Game:
 
     @property
     def state(self) -> Any:
-        """Return the whole position, hidden cards included. Analyse it; don't change it or show it to a player."""
+        """Return the whole position, hidden cards included. Analyse it; don't change it or show it to a player.
+
+        >>> import speeltafel
+        >>> game = speeltafel.new("tricky", players=2)
+        >>> game.play("roll 23466")
+        >>> game.state.chips[:2]
+        [18, 18]
+        """
         return self._state
 
     @property
     def played(self) -> list[PlayedStep]:
-        """Return every move and chance event so far, with the codes that the rules use."""
+        """Return every move and chance event so far, with the codes that the rules use.
+
+        >>> import speeltafel
+        >>> game = speeltafel.new("tricky", players=2)
+        >>> game.play("roll 23466")
+        >>> game.play("keep 66")
+        >>> [step.actor for step in game.played]
+        ['chance', 0]
+        """
         return self._steps.since(0)
 
     def dump_state(self) -> tuple[Any, History, list[list[MoveSeen]]]:
