@@ -16,9 +16,9 @@ interface Move extends Case {
 
 const ANIMATIONS = import.meta.glob<{ animation: Animation<AnyView & Fields> }>("../src/games/*/animation.ts", { eager: true });
 
-/** Nothing of it moves: what may be done next, and what only the server can work out. */
+/** Nothing of it moves: what may be done next, what only the server can work out, and what only the page has (settling). */
 const NOT_SHOWN: Record<string, string[]> = {
-  tricky: ["phase"],
+  tricky: ["phase", "settling"],
   figaro: ["phase", "why", "stacks", "elsewhere", "took", "known", "only", "not_only"],
   carnavalo: ["phase", "quiet", "unseen", "whereabouts", "known_to_all"],
 };
