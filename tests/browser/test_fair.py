@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from speeltafel.games.tricky.options import VARIANTS
 from speeltafel.table.fair_chance import terms_digest
 from tests.browser.conftest import Axe, Opener
-from tests.browser.play_by_hand import tricky
+from tests.browser.play_by_hand import play_again, read_on, tricky
 from tests.browser.test_table import invitation
 from tests.server.running_server import Person, Running
 
@@ -36,12 +36,13 @@ def table_for(page: Page, seat: dict[str, str]) -> str:
 
 
 def play_out(*pages: Page) -> None:
-    over = pages[0].get_by_role("button", name="Play again", exact=True)
     end = time.monotonic() + LONGEST_GAME_S
     while time.monotonic() < end:
-        if over.is_visible():
+        if all(play_again(page).is_visible() for page in pages):
             return
         for page in pages:
+            if read_on(page).is_visible():
+                read_on(page).click()
             if page.locator(".prompt.mine").is_visible():
                 tricky(page, 0)
         pages[0].wait_for_timeout(50)
@@ -129,6 +130,7 @@ def test_whoever_watches_a_game_to_its_end_sees_whose_shares_are_in_it(someone: 
     cas = someone(f"/#/table/{table}", name="Cas")
     cas.locator(".prompt").wait_for()
     play_out(anna)
+    read_on(cas).click()
     expect(seal(cas)).to_have_text("Checked, but without your random number")
 
 
