@@ -83,7 +83,7 @@ def test_what_stopping_now_would_cost_is_said_only_to_whoever_could(someone: Ope
     anna, bo = two_at_a_table(someone)
     my_turn(anna)
     anna.locator("button.die[aria-pressed=false]").first.click()
-    expect(anna.locator(".preview")).to_contain_text("If you stop now, you pay")
+    expect(anna.locator(".preview")).to_contain_text("So far you pay")
     anna.get_by_role("button", name=re.compile("^Keep")).click()
     my_turn(anna)
     expect(bo.locator(".preview")).to_have_text("")
