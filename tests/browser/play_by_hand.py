@@ -125,9 +125,10 @@ def tricky(page: Page, _: int, press: Press = click) -> None:
 def figaro(page: Page, i: int, press: Press = click) -> None:
     cards = _enabled(page, "Your hand")
     if not cards:
-        press(
-            page.get_by_role("button", name=re.compile("^Take (all|the only)"))
-        )  # there is nothing else to do: nothing is asked
+        press(page.get_by_role("button", name=re.compile("^Take (all|the only)")))
+        sure = page.get_by_role("button", name=re.compile("^Are you sure"))
+        if sure.is_visible():  # only where something else could be played, too
+            press(sure)
         return
     press(cards[i % len(cards)])
     windows = page.get_by_role("button", name=re.compile(r"^(Play|Call)\b"))

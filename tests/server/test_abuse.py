@@ -217,10 +217,11 @@ def test_who_reads_nothing_costs_no_memory(server: Running) -> None:
             await client.say(type="say", id=f"{random.getrandbits(60):x}", seat=0, text="x" * 480)
         await client.ask("say", seat=0, text="a long chat, so a large snapshot")
         before = memory_kb(server.process.pid)
-        with _raw_connection(server, table) as slow:
-            slow.sendall(_frame({"type": "hello", "version": 2, "table": table, "token": sloth.token}))
-            for _ in range(400):  # 400 times 50 KB are asked for, and the next one comes only when the last was read
-                slow.sendall(_frame({"type": "listen", "seat": None}))
+        with _raw_connection(server, table) as slow, _raw_connection(server, table) as slower:
+            for connection in (slow, slower):
+                connection.sendall(_frame({"type": "hello", "version": 2, "table": table, "token": sloth.token}))
+                for _ in range(190):  # 50 KB are asked for each time, and the next one comes only when the last was read
+                    connection.sendall(_frame({"type": "listen", "seat": None}))
             assert (await client.ask("say", seat=0, text="the end"))["type"] == "update"
             assert memory_kb(server.process.pid) - before < 10_000
             assert await asyncio.to_thread(_read, slow, 10_000) > 10_000, "whoever reads after all is served"
