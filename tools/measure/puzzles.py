@@ -19,7 +19,7 @@ import numpy as np
 
 import speeltafel
 from speeltafel import games
-from speeltafel.bots import STRONGEST
+from speeltafel.bots import JUDGE_LEVEL
 from speeltafel.bots.search_driver import shortlist
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.driver import run_game
@@ -48,7 +48,7 @@ QUICK_GAP = 0.08
 QUICK_DICE = 70  # a purpose of the question's dice
 OF_EACH_GAME = 4
 APART = 8  # steps between two puzzles of one game
-TRIES = {level: 1 if level == STRONGEST else 3 for level in LEVELS}  # a level misses what it misses more often than not
+TRIES = {level: 1 if level == JUDGE_LEVEL else 3 for level in LEVELS}  # a level misses what it misses more often than not
 OF_TRIVIAL = 3  # one in so many may be one that every level finds
 
 

@@ -10,7 +10,7 @@ from speeltafel.core.errors import UnknownName, make_error
 LADDER = ("newcomer", "beginner", "casual", "skilled", "expert", "master")
 RESEARCH = ("random",)
 USUAL = "casual"
-STRONGEST = LADDER[-1]  # the judge of reviews, and the level that solvers make
+JUDGE_LEVEL = "master"  # judges reviews, and is what solvers make; another level would change verdicts
 
 
 def levels(game: str) -> list[str]:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, cast
 
-from speeltafel.bots import STRONGEST
+from speeltafel.bots import JUDGE_LEVEL
 from speeltafel.bots import bot_engine as engines
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.protocols import SolverModule
@@ -38,6 +38,6 @@ def _solve(modules: GameModules) -> SolverModule:
 
 def check_in_play(modules: GameModules, players: int, options: Any, weights: Any, games: int, seed: int) -> float:
     """Return the first player's share of wins between masters with these weights: a check of the solver by the rules."""
-    styles = [modules.bots.levels[STRONGEST].style] * players
+    styles = [modules.bots.levels[JUDGE_LEVEL].style] * players
     wins = engines.compiled(modules).matches(modules.set_up(players, options), seed, 0, games, styles, weights).winners
     return float((wins / wins.sum(axis=1, keepdims=True))[:, 0].mean())

@@ -1,6 +1,6 @@
 """The tables of one device: what registry, WebSocket and REST are for a server, without network, store and processes.
 
-The page speaks to it as to a server. Its host, a worker's JavaScript, keeps the logs: nothing is told before it is kept.
+The page speaks to it as to a server. Its host, a worker's JavaScript, keeps the logs: nothing is shown before it is kept.
 """
 
 import asyncio
@@ -38,6 +38,7 @@ from speeltafel.server.connections.messages import (
     DECODER,
     VERSION,
     Done,
+    FromClient,
     Hello,
     IllegalBecause,
     Listen,
@@ -60,8 +61,6 @@ from speeltafel.table.messages import info
 from speeltafel.table.replay import ReplayPart, replay_part
 from speeltafel.table.table import Table
 
-MASTER = "master"
-NEXT_BEST = "expert"  # plays where what a master knows cannot be had
 JSON = msgspec.json.Encoder()
 BATCH = msgspec.json.Decoder(EventBatch)
 ENTRY = msgspec.json.Decoder(ListEntry)
@@ -101,7 +100,7 @@ class Host(Protocol):
     def kernels(self, game: str, /) -> Kernels: ...
 
     def fetch_learned(self, game: str, players: int, /) -> Awaitable[bool]:
-        """Fetch what a master knows of so many players; return False if it can't be had."""
+        """Fetch what a learned level knows of so many players; return False if it can't be had."""
 
 
 class Wire:
@@ -162,7 +161,7 @@ class Hub:
     async def execute(
         self, live: LiveTable, command: Command, who: str, asker: Connection | None = None, played_as: str = ""
     ) -> int | None:
-        """Decide, keep and tell. Return the number under which it was done, unless the asker heard of it."""
+        """Decide, keep and publish. Return the number under which it was done, unless the asker was sent it."""
         async with self._at(live) as table:
             batch = decide(table, command, Request(who, now(), live.everybody_here(), new_name, {}, played_as))
             if batch is not None and await self._store(live, batch, asker):
@@ -173,7 +172,7 @@ class Hub:
         return Turn(self, live)
 
     async def _store(self, live: LiveTable, batch: EventBatch, asker: Connection | None = None) -> bool:
-        """Keep a batch, then tell it. Return whether the asker heard of it."""
+        """Keep a batch, then publish it. Return whether the asker was sent it."""
         kept = [_kept(live.id, live.table, live.streams.number, batch)]
         for event in batch.events:
             if isinstance(event, Rematched):
@@ -220,11 +219,12 @@ class Hub:
                 await self._store(live, batch)
 
     async def _playable(self, view: AnyView, level: str) -> str:
-        """Return the level, or the next best if what it knows was never fetched and there is no network."""
-        is_learned = games.modules(view.game).bots.levels.get(level)
-        if level == MASTER and is_learned is not None and not await self.host.fetch_learned(view.game, view.players):
-            return NEXT_BEST
-        return level
+        """Return the level, or the next weaker one if what it knows was never fetched and there is no network."""
+        found = games.modules(view.game).bots.levels.get(level)
+        if found is None or not found.is_learned or await self.host.fetch_learned(view.game, view.players):
+            return level
+        known = bots.levels(view.game)
+        return known[known.index(level) - 1]
 
     @cache  # noqa: B019 - there is one hub, as long as the worker lives
     def _bot(self, game: str, level: str) -> Any:
@@ -237,14 +237,14 @@ class Hub:
     # ---- A page's connection to a table ----
 
     async def said(self, number: int, text: str) -> None:
-        """Hear a message on that connection. The first one is a hello."""
+        """Answer a message on that connection. The first one is a hello."""
         wire = Wire(self.host, number)
         try:
             message = DECODER.decode(text)
             if isinstance(message, Hello):
                 await self._welcome(number, wire, message)
             elif number in self._connections:
-                await self._hear(*self._connections[number], message)
+                await self._handle(*self._connections[number], message)
         except SpeeltafelError as error:
             wire.send_text(encoded(Refusal(error.line)))
         except (msgspec.MsgspecError, RecursionError) as error:
@@ -264,29 +264,40 @@ class Hub:
             here, is_host = live.presence(), table.created.host == person
             connection.send(encoded(Welcome(table.seats_of(person), is_host, now(), here.away, here.replaceable)))
 
-    async def _hear(self, connection: Connection, live: LiveTable, message: Any) -> None:
-        if isinstance(message, Listen | WhyIllegal):
-            async with self._at(live) as table:
-                if isinstance(message, WhyIllegal):
+    async def _handle(self, connection: Connection, live: LiveTable, message: FromClient) -> None:
+        match message:
+            case Hello():  # said already
+                pass
+            case Listen():
+                await self._listen(connection, live, message)
+            case WhyIllegal():
+                async with self._at(live) as table:
                     line = why_not(table, connection.person, message.seat, message.position, message.move)
-                    connection.send(encoded(IllegalBecause(message.id, line)))
-                elif live.may_watch(connection.person, message.seat):
-                    live.listen(connection, message.seat, message.number)
-                    if message.seat is not None:
-                        live.explain_to(connection, message.seat, message.explained)
-                else:
-                    connection.send(encoded(Refusal(Line("seat-not-yours" if message.seat is not None else "no-spectators"))))
-            return
+                connection.send(encoded(IllegalBecause(message.id, line)))
+            case _:
+                command: Command = message  # mypy says so when a new message has no case of its own
+                await self._command(connection, live, command)
+
+    async def _listen(self, connection: Connection, live: LiveTable, wish: Listen) -> None:
+        async with self._at(live):
+            if live.may_watch(connection.person, wish.seat):
+                live.listen(connection, wish.seat, wish.number)
+                if wish.seat is not None:
+                    live.explain_to(connection, wish.seat, wish.explained)
+            else:
+                connection.send(encoded(Refusal(Line("seat-not-yours" if wish.seat is not None else "no-spectators"))))
+
+    async def _command(self, connection: Connection, live: LiveTable, command: Command) -> None:
         try:
-            number = await self.execute(live, message, connection.person, connection)
+            number = await self.execute(live, command, connection.person, connection)
         except SpeeltafelError as error:
-            connection.send(encoded(Refusal(error.line, message.id)))
+            connection.send(encoded(Refusal(error.line, command.id)))
             if isinstance(error, Outdated):
                 async with self._at(live):
                     live.show_again(connection)
         else:
             if number is not None:
-                connection.send(encoded(Done(message.id, number)))
+                connection.send(encoded(Done(command.id, number)))
 
     def closed(self, number: int) -> None:
         connection, live = self._connections.pop(number, (None, None))
@@ -394,9 +405,9 @@ class Turn:
             raise make_error(OurFault, "our-fault") from error
 
 
-def _kept(table_id: str, table: Table, told: int, batch: EventBatch) -> Kept:
+def _kept(table_id: str, table: Table, published: int, batch: EventBatch) -> Kept:
     entry = "" if only_plays(batch) else JSON.encode(list_entry(table_id, table, batch.at)).decode()
-    return Kept(table_id, told + 1, JSON.encode(batch).decode(), entry)
+    return Kept(table_id, published + 1, JSON.encode(batch).decode(), entry)
 
 
 def _viewers(game: Any, asked: Query) -> Sequence[int | None]:

@@ -52,7 +52,7 @@ class WatchedFile:
 
 def open_database(given: str) -> Engine:
     """Return the database of that address, with all migrations done."""
-    url, backend = _parsed(given)
+    url, backend = parse_address(given)
     try:
         engine = backend.open_engine(url)
     except OSError as error:
@@ -99,7 +99,8 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _parsed(given: str) -> tuple[URL, Backend]:
+def parse_address(given: str) -> tuple[URL, Backend]:
+    """Return the address of a database, and its kind. Raises StoreError if it is none."""
     try:
         url = make_url(given)
     except ArgumentError:

@@ -11,8 +11,8 @@ export interface Turn {
 export function turnsOf(steps: readonly StepSeen[], game: string): Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {
-    for (const told of step.told) {
-      const [seat, line] = [seatOf(told, step), lineOf(told, game)];
+    for (const event of step.told) {
+      const [seat, line] = [seatOf(event, step), lineOf(event, game)];
       if (seat === null || !line) continue;
       const last = turns.at(-1);
       if (last?.seat === seat) last.lines.push(line);

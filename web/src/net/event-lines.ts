@@ -13,7 +13,7 @@ export function linesOf(steps: readonly StepSeen[], game: string): Line[] {
 }
 
 /** Whose doing it is: what somebody does to others is theirs; what chance brings, of whoever it is brought to. Null: nobody's. */
-export function seatOf(told: ViewerEvent, step: StepSeen | undefined): number | null {
-  const player = told.args?.["player"];
+export function seatOf(event: ViewerEvent, step: StepSeen | undefined): number | null {
+  const player = event.args?.["player"];
   return typeof step?.actor === "number" ? step.actor : typeof player === "number" ? player : null;
 }

@@ -32,9 +32,9 @@ const beside = (news: Line[] | undefined): LogLine[] => (news ?? []).map((line) 
 /** `first`: the number of the first of these steps. */
 function inGame(steps: StepSeen[] | undefined, game: string, first = 0): LogLine[] {
   return (steps ?? []).flatMap((step, i) =>
-    step.told.flatMap((told) => {
-      const line = lineOf(told, game);
-      return line ? [{ line, inGame: true, seat: seatOf(told, step), step: first + i }] : [];
+    step.told.flatMap((event) => {
+      const line = lineOf(event, game);
+      return line ? [{ line, inGame: true, seat: seatOf(event, step), step: first + i }] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: "answer"; id: number; status: number; text: string }
-  | { type: "told"; connection: number; text: string }
+  | { type: "received"; connection: number; text: string }
   /** So many of all bytes have been fetched. */
   | { type: "loading"; fetched: number; bytes: number }
   | { type: "ready" }

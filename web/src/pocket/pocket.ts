@@ -20,7 +20,7 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       void inWords(data.status, data.text).then(waiting.get(data.id));
       waiting.delete(data.id);
       return;
-    case "told":
+    case "received":
       return sockets.get(data.connection)?.onmessage?.({ data: data.text });
     case "loading":
       pocketState.isElsewhere = false;

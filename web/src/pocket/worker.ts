@@ -60,7 +60,7 @@ async function begin(): Promise<Hub> {
   python.unpackArchive(found.get("speeltafel.zip")!, "zip", { extractDir: PLACE });
   python.runPython(`import os, sys; sys.path.insert(0, "${PLACE}"); os.environ["SPEELTAFEL_DATA"] = "${PLACE}/data"`);
   const host = {
-    send: (connection: number, text: string) => tell({ type: "told", connection, text }),
+    send: (connection: number, text: string) => tell({ type: "received", connection, text }),
     keep: (batches: { toJs(): [string, number, string, string][] }) =>
       tables.keep(batches.toJs().map(([table, number, batch, entry]): KeptBatch => ({ table, number, batch, entry }))),
     batches: (table: string) => tables.batches(table),

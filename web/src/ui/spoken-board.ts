@@ -7,13 +7,13 @@ function nameOf(element: Element): string {
 }
 
 function spokenText(element: Element): string {
-  if (element.getAttribute("data-heard") === "name") return nameOf(element);
+  if (element.getAttribute("data-spoken") === "name") return nameOf(element);
   const buttons = [...element.querySelectorAll("button")].map(nameOf);
   return element.getAttribute("role") === "group" ? `${nameOf(element)}: ${buttons.join(", ") || "–"}.` : nameOf(element);
 }
 
 export function stateOf(board: Element | null): string {
-  const parts = [...(board?.querySelectorAll("[data-heard]") ?? [])].map(spokenText);
+  const parts = [...(board?.querySelectorAll("[data-spoken]") ?? [])].map(spokenText);
   const here = document.activeElement;
   return [...parts, here && board?.contains(here) ? nameOf(here) : ""].filter(Boolean).join(" ");
 }

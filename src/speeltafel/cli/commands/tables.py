@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import typer
-from sqlalchemy import Engine, make_url
+from sqlalchemy import Engine
 
 from speeltafel.cli.console import FILE_ERRORS, OUT, at_least, command_error, reason, texts
 from speeltafel.core.i18n import Translator
 from speeltafel.server.identity import person_of
 from speeltafel.store import maintenance
-from speeltafel.store.database import default_url, file_of, open_database
+from speeltafel.store.database import default_url, file_of, open_database, parse_address
 from speeltafel.table.log_check import LogCheck, check
 
 DAY_MS = 86_400_000
@@ -89,7 +89,7 @@ def erase_person(database: str, language: str) -> None:
 @contextmanager
 def _opened(database: str, must_exist: bool = True) -> Iterator[Engine]:
     address = database or default_url()
-    file = file_of(make_url(address)) if address.startswith("sqlite") else None
+    file = file_of(parse_address(address)[0])
     if file is not None and must_exist and not file.is_file():
         raise command_error("file-missing", file=str(file))
     engine = open_database(address)

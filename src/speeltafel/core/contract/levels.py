@@ -13,6 +13,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     style: int  # how it plays without search, and how everybody plays in its rollouts
     weights: Callable[[Any], Any] | None = None  # the numbers it plays by, as an array: for the table of a state
+    is_learned: bool = False  # the weights are files of megabytes: the page without a server fetches them when it needs them
     search: Literal["none", "flat", "tree"] = "none"
     iterations: int = 0  # rollouts, to the end of the game or to where the game's `is_cutoff` says
     worlds: int = 1  # different worlds, all consistent with the view, in which they are played

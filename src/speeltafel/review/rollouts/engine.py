@@ -4,7 +4,7 @@ import threading
 import types
 from typing import Any, NamedTuple
 
-from speeltafel.bots import STRONGEST
+from speeltafel.bots import JUDGE_LEVEL
 from speeltafel.bots import bot_engine as bot_engines
 from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.search_kernels import Playout
@@ -34,7 +34,7 @@ class ReviewEngine(NamedTuple):
     @property
     def level(self) -> Level:
         """Return the level of the judge: the game's best bot."""
-        return self.modules.bots.levels.get(STRONGEST, UNTAUGHT)
+        return self.modules.bots.levels.get(JUDGE_LEVEL, UNTAUGHT)
 
     @property
     def judging(self) -> ReviewBudget:

@@ -2,7 +2,7 @@
 
 Every address, and every person there, has a count of the seconds that were spent on them. Of those who wait, the address with the
 least is next, and there the person with the least. So somebody with sixty tables, or with twenty names, waits for themselves.
-What a job will cost is estimated when it begins and corrected when it is done. Reviews take turns, so that a place can be told.
+What a job will cost is estimated when it begins and corrected when it is done. Reviews take turns, so each knows its place.
 Knows nothing of processes, tables or levels.
 """
 

@@ -30,7 +30,7 @@ from speeltafel.store.cluster import LEASE_S
 from speeltafel.store.database import StoreError
 from speeltafel.store.job_queue import BOT, KINDS, REVIEW, THOUGHT, Answered, ClaimedQuestion, Questions
 
-LOG = logging.getLogger("speeltafel.thinker")
+LOG = logging.getLogger("speeltafel.workers")
 BEAT_S = LEASE_S / 3
 ENCODER = msgspec.json.Encoder()
 
@@ -159,7 +159,7 @@ class QueueWorker:
         try:
             key = key_of(taken.name or "")
         except NoSuchReview:  # a server of another version asks
-            LOG.error("a review of another judge is asked for: all servers and thinkers of a house are of one version")
+            LOG.error("a review of another judge is asked for: servers and workers on a database need one version")
             await self._give_up(taken, Line("review-failed"))
             return
         if await asyncio.to_thread(self._questions.is_stored, self.name, taken.id, key):

@@ -94,14 +94,14 @@ class JudgeProcess(WorkerProcess):
         Raises JudgeFailed if the process ends. A caller whose question takes too long ends it; the others ask again.
         """
         line = _line_of(question)
-        heard: asyncio.Queue[ReviewAnswer | None] = asyncio.Queue()
-        self._asked[question.id] = heard
+        answers: asyncio.Queue[ReviewAnswer | None] = asyncio.Queue()
+        self._asked[question.id] = answers
         self._restart_idle_timer()
         try:
             async with self._starting:  # two who ask at once start one process
                 process = await self._started()
             self._write(process, line)
-            while (answer := await self._next(question.id, heard, longest_s)) is not None:
+            while (answer := await self._next(question.id, answers, longest_s)) is not None:
                 if answer.error is not None:
                     raise SpeeltafelError(answer.error)
                 if answer.failed:
@@ -115,13 +115,13 @@ class JudgeProcess(WorkerProcess):
             self._withdraw(question.id)
             self._restart_idle_timer()
 
-    async def _next(self, number: int, heard: "asyncio.Queue[ReviewAnswer | None]", longest_s: float) -> ReviewAnswer | None:
+    async def _next(self, number: int, answers: "asyncio.Queue[ReviewAnswer | None]", longest_s: float) -> ReviewAnswer | None:
         now = asyncio.get_running_loop().time
         until = now() + longest_s
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(until):
-                    return await heard.get()
+                    return await answers.get()
             is_late = now() - self._since >= longest_s
             if is_late and self._working_on == number:
                 await self.end()

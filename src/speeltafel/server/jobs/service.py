@@ -17,6 +17,7 @@ from speeltafel.server.jobs.reviews_shared import ReviewsElsewhere
 from speeltafel.server.jobs.worker_pool import BotPool
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
+from speeltafel.store.database import parse_address
 from speeltafel.store.job_queue import BOT, Questions
 from speeltafel.store.store import Store
 
@@ -82,5 +83,5 @@ class SharedJobService:
 
 def check_who_thinks(settings: Settings) -> None:
     """Raise NoWorkers, before anything starts, if no process could do jobs."""
-    if settings.bot_workers == 0 and settings.database.startswith("sqlite"):
+    if settings.bot_workers == 0 and not parse_address(settings.database)[1].IS_SHARED:
         raise make_error(NoWorkers, "nobody-could-think")

@@ -9,10 +9,10 @@ from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server import json_logs
 from speeltafel.server.jobs.queue_notifications import listen
 from speeltafel.server.jobs.queue_worker import QueueWorker
-from speeltafel.store.database import open_database
+from speeltafel.store.database import open_database, parse_address
 from speeltafel.store.job_queue import Questions
 
-LOG = logging.getLogger("speeltafel.thinker")
+LOG = logging.getLogger("speeltafel.workers")
 
 
 class NeedsPostgresql(SpeeltafelError):
@@ -21,7 +21,7 @@ class NeedsPostgresql(SpeeltafelError):
 
 def think(database: str, workers: int | None) -> None:
     """Run a worker until it is stopped. Raises NeedsPostgresql for any other database."""
-    if not database.startswith("postgresql"):
+    if not parse_address(database)[1].IS_SHARED:
         raise make_error(NeedsPostgresql, "think-needs-postgresql")
     json_logs.set_up()
     engine = open_database(database)

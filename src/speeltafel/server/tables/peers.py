@@ -29,7 +29,7 @@ from speeltafel.store.database import StoreError
 if TYPE_CHECKING:
     from speeltafel.server.tables.registry import TableRegistry
 
-LOG = logging.getLogger("speeltafel.neighbours")
+LOG = logging.getLogger("speeltafel.peers")
 BEAT_S = LEASE_S / 3
 LOOK_S = 5.0  # how often tables in memory are compared with their logs, in case a notification was lost
 WHOLE_S = 60.0  # how often to look for tables that are claimed by this server but not in memory

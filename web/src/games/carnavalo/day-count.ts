@@ -81,25 +81,27 @@ export function lastCount(history: readonly StepSeen[], now: readonly number[]):
       events.filter((one) => placeOf(one) === place),
     ),
   );
-  const points = now.map((points, seat) => pointsTold(events, seat) ?? points - confettiOf(seat, history.slice(at + 1)));
+  const points = now.map((points, seat) => pointsIn(events, seat) ?? points - confettiOf(seat, history.slice(at + 1)));
   const brought = now.map((_, seat) => broughtTo(seat, events, history.slice(0, at)));
   return { day: last.event === "ended" ? day : day - 1, tallies, brought, points };
 }
 
-const pointsTold = (told: readonly ViewerEvent[], seat: number): number | undefined =>
-  told
+const pointsIn = (events: readonly ViewerEvent[], seat: number): number | undefined =>
+  events
     .filter((one) => BRINGS.includes(one.event) && details(one).player === seat)
     .findLast((one) => details(one).points !== undefined)?.args?.["points"] as number | undefined;
 
 /** Every step of a disc on its track is a point, until the disc is won. */
 const confettiOf = (seat: number, steps: readonly StepSeen[]): number =>
-  steps.flatMap(({ told }) => told).filter((one) => one.event === "confetti" && details(one).player === seat).length;
+  steps.flatMap((step) => step.told).filter((one) => one.event === "confetti" && details(one).player === seat).length;
 
-function broughtTo(seat: number, told: readonly ViewerEvent[], before: readonly StepSeen[]): Brought {
+function broughtTo(seat: number, events: readonly ViewerEvent[], before: readonly StepSeen[]): Brought {
   const brought = { discs: 0, confetti: 0, chips: 0, float: 0 };
   const chips = before.flatMap((step) => step.told).flatMap((one) => chipOf(one, seat));
-  const confetti = new Map(told.filter(({ event }) => event === "in-tent").map((one) => [key(one), details(one).confetti ?? 0]));
-  for (const one of told.filter((one) => details(one).player === seat)) {
+  const confetti = new Map(
+    events.filter(({ event }) => event === "in-tent").map((one) => [key(one), details(one).confetti ?? 0]),
+  );
+  for (const one of events.filter((one) => details(one).player === seat)) {
     if (one.event === "won-disc") {
       brought.discs += FOR_A_DISC;
       brought.confetti -= confetti.get(key(one)) ?? 0;
@@ -158,8 +160,8 @@ function tally(place: number, events: ViewerEvent[]): Tally {
   return { place, shares: shares.sort((a, b) => b.value - a.value), prizes, reasons: said, points };
 }
 
-function prizeOf(told: ViewerEvent[], seat: number): string {
-  const own = told.filter((one) => details(one).player === seat);
+function prizeOf(events: ViewerEvent[], seat: number): string {
+  const own = events.filter((one) => details(one).player === seat);
   const has = (event: string): ViewerEvent | undefined => own.find((one) => one.event === event);
   if (has("won-disc")) return `+${FOR_A_DISC}`;
   if (has("bought-float")) return `−${FLOAT_COSTS}`;

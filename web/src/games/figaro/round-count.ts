@@ -47,9 +47,9 @@ export function lastRound(history: readonly StepSeen[]): Round | null {
 /** What was told of each round that was counted, from its end on: an exchange may be a move of its own in between. */
 function roundsOf(history: readonly StepSeen[]): ViewerEvent[][] {
   const rounds: ViewerEvent[][] = [];
-  for (const told of history.flatMap((step) => step.told)) {
-    if (told.event === "round-over") rounds.push([told]);
-    else rounds.at(-1)?.push(told);
+  for (const event of history.flatMap((step) => step.told)) {
+    if (event.event === "round-over") rounds.push([event]);
+    else rounds.at(-1)?.push(event);
   }
   return rounds.filter((round) => ranksOf(round).length > 0);
 }

@@ -7,11 +7,11 @@ const MOST_BORROWED = 5;
 export function resultWords({ history, result }: View, texts: Translator): string[] {
   if (!result) return [];
   const { winners, scores } = result;
-  const told = history.flatMap((step) => step.told);
-  const loan = told.findLast(({ event }) => event === "borrowed")?.args?.["chips"];
+  const events = history.flatMap((step) => step.told);
+  const loan = events.findLast(({ event }) => event === "borrowed")?.args?.["chips"];
   const reason = Number(loan) > MOST_BORROWED ? "loan" : "debt";
-  const bankrupt = told.find(({ event }) => event === "bankrupt")?.args?.["player"];
-  const last = told.find(({ event }) => event === "ended")?.args?.["player"];
+  const bankrupt = events.find(({ event }) => event === "bankrupt")?.args?.["player"];
+  const last = events.find(({ event }) => event === "ended")?.args?.["player"];
   const why =
     typeof bankrupt === "number"
       ? [texts.message("why-bankrupt", { player: bankrupt, reason })]

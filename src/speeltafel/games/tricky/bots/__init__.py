@@ -14,7 +14,7 @@ BOTS = BotsModule(
         "casual": Level(style=RULE_OF_THUMB),
         "skilled": Level(style=GREEDY),
         "expert": Level(style=CAREFUL),
-        "master": Level(style=BY_VALUES, style_until_compiled=CAREFUL, weights=weights_for),
+        "master": Level(style=BY_VALUES, style_until_compiled=CAREFUL, weights=weights_for, is_learned=True),
     },
     notes=Notes,
     policy=policy,
