@@ -42,7 +42,7 @@ list-won =
 list-abandoned = niet uitgespeeld
 no-such-page = Pagina niet gevonden
 no-such-page-why = Op dit adres is geen tafel. Misschien mist er een stuk van de link.
-list-it = Toon hem in de lijst met open tafels
+list-it = Tonen in de lijst met open tafels
 who-plays = Wie doen er mee?
 name-of-player = Naam van speler { $number }
 begin = Beginnen
@@ -51,7 +51,7 @@ home = Alle spellen
 not-reached = De server is nu niet bereikbaar.
 nothing-stored = Je browser bewaart niets, dus je bent je naam en je plaatsen kwijt als je deze pagina sluit.
 licences = Licenties
-unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De rechten op de spellen en de dozen zijn van de eigenaars.
+unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De rechten op de spellen en de dozen liggen bij de eigenaars.
 
 # Aan een tafel
 sit-down = Ga zitten
@@ -70,7 +70,7 @@ invite-title = Nodig je vrienden uit
 only-this-machine = Nu kan alleen deze computer de tafel openen. Wil je dat andere apparaten in huis mee kunnen doen? Start Speeltafel dan met
 which-address = Adres in je thuisnetwerk
 share-link = Deel de link
-come-and-play = Speel je { $game } met me mee?
+come-and-play = Doe je mee met een potje { $game }?
 while-waiting = Terwijl je wacht
 copy-link = Kopieer de link
 link-copied = Gekopieerd
@@ -122,7 +122,7 @@ come-in = Ga naar binnen
 # Terugkijken
 replay = Terugkijken
 cannot-replay = Deze partij is niet te bekijken
-link-damaged = Deze link werkt niet of is niet compleet. Vraag hem nog eens op.
+link-damaged = Deze link werkt niet of is niet compleet. Vraag er nog eens om.
 before-the-game = Vóór de eerste zet.
 step = Zet
 step-of = Zet { $step } van { $steps }
@@ -230,15 +230,15 @@ fair-about-alone = Alle { $events } worpen en trekkingen komen alleen van de ser
 fair-about-partial = Alle { $events } worpen en trekkingen tot dan toe kloppen. De partij is niet uitgespeeld, dus de rest valt niet te controleren.
 fair-about-unread = Deze pagina kan de worpen en kaarten van deze partij niet narekenen. De partij is op een oudere manier gespeeld, of de pagina kent het spel niet goed genoeg. Wil je het toch controleren? Typ: speeltafel verify.
 fair-about-wrong = Deze browser heeft de worpen en kaarten van deze partij nagerekend, en er klopt iets niet. Bewaar de partij en meld het bij de beheerder van de server.
-fair-about-withheld = Iemand heeft een toevalsgetal beloofd en niet gestuurd. Meestal is dan de verbinding weggevallen. Gebeurt het vaker, let dan op: samen met de server kon die speler de beste van twee partijen kiezen.
+fair-about-withheld = Iemand heeft een toevalsgetal beloofd, maar niet gestuurd. Meestal is dan de verbinding weggevallen. Gebeurt het vaker, let dan op: samen met de server kon die speler de beste van twee partijen kiezen.
 fair-added = heeft een toevalsgetal toegevoegd
-fair-withheld = heeft een toevalsgetal beloofd en niet gestuurd
+fair-withheld = heeft een toevalsgetal beloofd, maar niet gestuurd
 fair-nothing = heeft geen toevalsgetal toegevoegd
 fair-none = heeft niet meegeschud
 fair-why-proof = Het bewijs ontbreekt of is onleesbaar.
 fair-why-secret = Dit is niet het geheim dat de server vóór de partij had beloofd.
 fair-why-again = De server had hetzelfde geheim al aan een andere tafel beloofd. Iemand kon dus weten wat er zou komen.
-fair-why-terms = De namen, spelers of opties in dit partijbestand zijn niet wat er bij het begin is afgesproken.
+fair-why-terms = De namen, spelers of opties in dit partijbestand wijken af van wat er bij het begin is afgesproken.
 fair-why-share = Het toevalsgetal van { $players } is niet het getal dat beloofd was.
 fair-why-chance = In stap { $number } staat “{ $found }”, maar er is “{ $expected }” getrokken. Iemand heeft dat veranderd.
 fair-why-seen = Stap { $number } van het partijbestand is niet wat deze browser zag.
@@ -256,15 +256,15 @@ fair-child-honest = Jij hebt zelf een getal opgeschreven. Dus niemand kon van te
 fair-child-check = Wie de dobbelstenen gooit, houdt zijn briefje dicht tot de partij is afgelopen. Anders kon iedereen vooruitkijken. Dan kookt jouw browser de soep nog een keer en kijkt of elke worp klopte. Zo ja, dan krijgt de partij een zegel.
 fair-seals = Wat de zegels betekenen
 fair-means-fair = Alles is nagerekend, en jouw eigen toevalsgetal is gebruikt.
-fair-means-theirs = Alles is nagerekend. De toevalsgetallen van anderen zijn gebruikt, het jouwe niet: je keek toe, of kwam van een ander apparaat.
+fair-means-theirs = Alles is nagerekend. De toevalsgetallen van anderen zijn gebruikt, maar dat van jou niet: je keek mee of speelde op een ander apparaat.
 fair-means-end-unseen = Alles is nagerekend, maar deze browser zag het einde niet. Of de partij volledig is, kan alleen het programma zeggen.
 fair-means-left-out = Alles is nagerekend, maar jouw toevalsgetal is niet gebruikt. Het kwam te laat, of de server liet het weg.
-fair-means-alone = Alle toeval in deze partij komt alleen van de server, want geen speler heeft een toevalsgetal toegevoegd. Dat gebeurt bij programma's die zonder deze pagina spelen.
-fair-means-partial = De partij is niet uitgespeeld. Wat er gespeeld is, klopt.
+fair-means-alone = Alles komt uit het geheim van de server, want geen speler heeft een toevalsgetal toegevoegd. Dat gebeurt bij programma's die zonder deze pagina spelen.
+fair-means-partial = De partij is niet uitgespeeld, maar alles tot daar klopt.
 fair-means-unread = De partij is op een oudere manier gespeeld, of de pagina kan de trekkingen niet lezen.
 fair-means-wrong = Er klopt iets niet. Op de pagina staat wat.
-fair-expert = Voor kenners van cryptografie
-fair-step-secret = Als een tafel wordt geopend, trekt de server een geheim van 256 bits en publiceert het commitment daarvan. De pagina bewaart het eerste commitment dat ze ziet, en merkt het als er één twee keer wordt gebruikt.
+fair-expert = Voor kenners
+fair-step-secret = Als een tafel wordt geopend, kiest de server willekeurig een geheim van 256 bits en publiceert het commitment daarvan. De pagina bewaart het eerste commitment dat ze ziet, en merkt het als een commitment twee keer wordt gebruikt.
 fair-step-commit = Als je gaat zitten, legt jouw pagina zich vast op 256 eigen willekeurige bits: één getal per apparaat. Bots voegen niets toe.
 fair-step-bind = Bij het begin worden de afspraken vastgelegd: één tekst met het spel, de opties, de namen en alle commitments.
 fair-step-reveal = Dan laat elke pagina haar getal zien, maar alleen bij afspraken met de twee commitments die ze kent. Bij andere afspraken laat ze het daarna nooit meer zien. Na tien seconden begint de partij zonder de getallen die ontbreken, en iedereen krijgt dat te horen.
@@ -310,10 +310,10 @@ ending-winners =
         [one] { $players } wint!
        *[other] { $players } winnen samen!
     }
-ending-decided = { $players } { $count ->
+ending-decided = Vanaf hier { $count ->
         [one] bleef
        *[other] bleven
-    } vanaf hier voor:
+    } { $players } voor:
 
 # De terugblik
 where-won = Bekijk de terugblik
@@ -352,19 +352,19 @@ moment-more = Meer
 moment-lost = Zet { $number }: { $you ->
         [yes] jij kon
        *[other] { $player } kon
-    } { $wins } partijen meer winnen per 100.
+    } { $wins } op de 100 partijen meer winnen.
 moment-doubtful = Niet sterk van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Dat kost { $wins } winstpartijen per 100.
+    }: { $played }. Daarmee win je { $wins } op de 100 partijen minder.
 moment-mistake = Een fout van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Dat kost { $wins } winstpartijen per 100.
+    }: { $played }. Daarmee win je { $wins } op de 100 partijen minder.
 moment-blunder = Een blunder van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Dat kost { $wins } winstpartijen per 100.
+    }: { $played }. Daarmee win je { $wins } op de 100 partijen minder.
 show-how = Laat zien hoe
 show-how-better = De betere zet
 show-how-played = { $you ->
@@ -374,7 +374,7 @@ show-how-played = { $you ->
 show-how-begins = Zo kan de partij bijvoorbeeld verdergaan.
 show-how-close = Terug
 try-again = Probeer opnieuw
-turning-luck = { $told } Door geluk ging { $you ->
+turning-luck = { $told } Door het toeval ging { $you ->
         [yes] jouw kans
        *[other] de kans van { $player }
     } van { $before } naar { $after }.
@@ -389,19 +389,19 @@ ledger-words = { $you ->
        *[other] { $player }
     }: geluk { $luck }, eigen spel { $own }, andere spelers { $others }.
 ledger-table = Toon de tabel
-ledger-why = In gewonnen partijen per 100. Geluk en ieders spel vormen samen de uitslag.
+ledger-why = Geteld in gewonnen partijen per 100. Geluk en ieders spel vormen samen de uitslag.
 ledger-start = Aan het begin
 ledger-luck = Geluk
 ledger-own = Eigen spel
 ledger-others = Spel van anderen
-ledger-judge = Bij nader inzien
+ledger-judge = Bijstelling
 ledger-result = Uitslag
 error-rate =
     { $decisions ->
         [one] Gaf { $rate } weg van de winstkans die bij één beslissing op het spel stond.
        *[other] Gaf { $rate } weg van de winstkans die bij { $decisions } beslissingen op het spel stond.
     }
-marks-why = Een groter teken kostte in deze partij meer. Het teken zegt hoe zwak de zet was: ?! een beetje, ? een fout, ?? een blunder.
+marks-why = Hoe groter het teken, hoe meer de zet in deze partij kostte. Het teken zelf zegt hoe zwak de zet was: ?! een beetje, ? een fout, ?? een blunder.
 kinds = Fouten die je vaker maakt
 kinds-games =
     { $count ->
@@ -412,7 +412,7 @@ kinds-line = { $kind } { $count } van de { $all }.
 kinds-try = Probeer er een
 helped = Wie hielp wie
 helped-by = Spel van
-helped-most = De zetten van { $player } leverden { $other } { $points } extra winstpartijen per 100 op.
+helped-most = De zetten van { $player } leverden { $other } { $points } gewonnen partijen per 100 op.
 decisions = Alle beslissingen
 filter-seat = Beslissingen van
 filter-everybody = Iedereen
@@ -424,14 +424,14 @@ severity-good = Knap gevonden
 severity-all = Alle beslissingen
 no-decisions = Geen enkele. Goed gespeeld!
 no-decisions-yet = Nog geen.
-verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }, { $wins } winstpartijen meer per 100.
-verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }, { $wins } winstpartijen meer per 100.
-verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }, { $wins } winstpartijen meer per 100.
+verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } op de 100 partijen meer.
+verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } op de 100 partijen meer.
+verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } op de 100 partijen meer.
 verdict-only = { $player } vond de enige goede zet: { $played }.
 verdict-found = Knap gevonden door { $player }: { $played }. Bijna niemand ziet die zet.
 verdict-best = { $player } koos de beste zet: { $played }.
 verdict-as-good = { $player } koos { $played }. Dat is even goed als { $best }.
-verdict-fine = { $player } koos { $played }. { $best } is nauwelijks beter: { $wins } winstpartijen meer per 100.
+verdict-fine = { $player } koos { $played }. { $best } is nauwelijks beter: daarmee win je { $wins } op de 100 partijen meer.
 look-how = Laat de zet zien
 look-after = Na de zet
 look-before = Voor de zet
@@ -462,7 +462,7 @@ puzzle-in-numbers = Met jouw zet win je { $wins } van zulke partijen, met de bes
 puzzle-best = Ja! { $move } is de beste zet.
 puzzle-as-good = Ja! { $move } is even goed als { $best }.
 puzzle-same-again = Dat is ook in de partij gespeeld: { $move }. Er is een betere zet.
-puzzle-worse = Niet de beste zet: { $move } kost { $wins } winstpartijen per 100.
+puzzle-worse = Niet de beste zet: met { $move } win je { $wins } op de 100 partijen minder.
 puzzle-not-considered = Deze zet hoort niet bij de beste. Er is een betere.
 puzzle-again = Probeer opnieuw
 puzzle-give-up = Toon het antwoord
@@ -539,7 +539,7 @@ rules-print = Spelregels afdrukken
 lesson-learn = Leer het in twee minuten
 lesson-of = Leer { $game }
 lesson-well-done = Goed gedaan!
-lesson-new-position = Nieuwe stand
+lesson-new-position = Nieuwe situatie
 lesson-learned = Wat je hebt geleerd
 lesson-next = Verder
 lesson-play = Speel tegen bots

@@ -76,7 +76,7 @@ test.each([
     "Jij bent aan de beurt: verplaats een burger (hoogstens 1 veld) of speel een kaart. Je mag eerst je beweegfiche gebruiken.",
   ],
   ["nl", "carnavalo", "choose-field", {}, "Kies hoe ver. De ring komt dan op dat getal."],
-  ["nl", "carnavalo", "taken", { player: 1, value: 3, tent: 3 }, "De Miss neemt de 3 van Bram mee, onder uit tent 3."],
+  ["nl", "carnavalo", "taken", { player: 1, value: 3, tent: 3 }, "De Miss neemt de 3 van Bram mee, van onder uit de stapel in tent 3."],
   ["nl", "carnavalo", "begins", { player: 2 }, "De eerste kaart op de weg van de Prins is van Christiaan: Christiaan begint."],
   ["nl", "carnavalo", "movement-chip", { tent: "5" }, "Beweegfiche van tent 5"],
   ["nl", "figaro", "choose-self", {}, "Tik je eigen rij aan"],

@@ -1,16 +1,16 @@
 # De niveaus van de bots, in het Nederlands: een naam, en een regel karakter.
 
 level-random = Willekeurig
-level-random-about = Doet zomaar een zet die mag. Voor onderzoek.
+level-random-about = Doet zomaar een geldige zet. Voor onderzoek.
 level-newcomer = Nieuweling
 level-newcomer-about = Speelt voor de lol en mist de meeste kansen. Hier kan een kind winnen.
 level-beginner = Beginner
-level-beginner-about = Kent de regels, maar ziet om de beurt iets over het hoofd.
+level-beginner-about = Kent de regels, maar ziet om de andere beurt iets over het hoofd.
 level-casual = Stamgast
-level-casual-about = Speelt snel en pakt wat nu iets oplevert. Ziet niet wat dat voor de anderen laat liggen.
+level-casual-about = Speelt snel en pakt wat nu iets oplevert. Ziet niet wat de anderen daaraan hebben.
 level-skilled = Ouwe rot
 level-skilled-about = Rekent elke zet uit, maar ziet niet wat er daarna komt.
 level-expert = Expert
-level-expert-about = Denkt na over wat een zet voor de anderen laat liggen. Mist alleen wat nog ver weg is.
+level-expert-about = Let ook op wat een zet de anderen oplevert. Mist alleen wat nog ver weg is.
 level-master = Meester
 level-master-about = Mist bijna niets. Neemt de tijd als het erop aankomt.

@@ -2,7 +2,7 @@
 
 # Een spel in de terminal
 welcome = { $name }: { $tagline }
-how-to-talk = Je kunt ook typen: { $words }. “?” geeft hulp.
+how-to-talk = Je kunt ook typen: { $words }. Met “?” krijg je hulp.
 your-move = Jouw zet
 to-go-on-or-undo = Enter: verder · undo: deze zet terugnemen
 look-away = De rest kijkt even weg! { $player }, druk op Enter als alleen jij het scherm ziet
@@ -12,7 +12,7 @@ undone = Zet teruggenomen.
 saved = Bewaard als { $file }.
 save-where = Typ een bestandsnaam: “save BESTAND”.
 load-what = Typ een bestandsnaam: “load BESTAND”.
-not-saved = Kon { $file } niet schrijven: { $why }. Probeer een andere plek. De partij is niet verloren.
+not-saved = Kon { $file } niet schrijven: { $why }. Kies een andere plek. Je bent de partij niet kwijt.
 loaded = { $file } geladen: { $moves } zetten.
 other-game = { $file } is een partij { $found }, maar aan deze tafel speel je { $wanted }. Typ “quit” en start “speeltafel play --load BESTAND”.
 kept-for-later = De partij is bewaard. Ga verder met: { $command }
@@ -31,7 +31,7 @@ help-words =
 # Tabellen van spellen en getallen
 column-game = Spel
 column-players = Spelers
-column-about = Wat het is
+column-about = Beschrijving
 column-seat = Plaats
 column-bot = Bot
 column-wins = Gewonnen
@@ -58,10 +58,13 @@ all-valid = { $records ->
         [one] De partij is geldig.
        *[other] Alle { $records } partijen zijn geldig.
     }
-some-invalid = { $bad } van de { $records } partijen zijn niet geldig.
+some-invalid = { $bad ->
+        [one] Eén van de { $records } partijen is niet geldig.
+       *[other] { $bad } van de { $records } partijen zijn niet geldig.
+    }
 
 # Wat er misging
-file-missing = Er is geen bestand { $file }. Controleer de naam.
+file-missing = Het bestand { $file } bestaat niet. Controleer de naam.
 file-unreadable = Kan { $file } niet lezen: { $why }.
 file-unwritable = Kan { $file } niet schrijven: { $why }.
 number-too-small = { $option } moet minstens { $least } zijn, niet { $found }.
@@ -81,15 +84,15 @@ column-compiled = Gecompileerd
 column-first = Eerste zet
 
 # Eerlijk toeval
-proof-fair = Partij { $number }: eerlijk. Alle { $events } worpen en trekkingen kloppen. Ze komen uit het geheim van de server (commitment { $commitment }) en uit de toevalsgetallen van de spelers, beloofd voordat iemand het zijne liet zien.
+proof-fair = Partij { $number }: eerlijk. Alle { $events } worpen en trekkingen kloppen. Ze komen uit het geheim van de server (commitment { $commitment }) en uit de toevalsgetallen van de spelers. Die lagen vast voordat iemand er een liet zien.
 proof-alone = Partij { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler heeft een toevalsgetal toegevoegd, dus de server kan ze gekozen hebben.
-proof-partial = Partij { $number }: maar een deel. De eerste { $events ->
+proof-partial = Partij { $number }: een deel van een partij. De eerste { $events ->
     [one] worp of trekking klopt
    *[other] { $events } worpen en trekkingen kloppen
 } (commitment { $commitment }). De rest is niet te controleren.
-proof-before = Partij { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de plaatsen openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
+proof-before = Partij { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de spelers openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
 proof-added-by = Toevalsgetal toegevoegd door: { $players }.
-proof-withheld = Toevalsgetal beloofd en niet gestuurd: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
+proof-withheld = Toevalsgetal beloofd, maar niet gestuurd: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
 proof-covers-not-date = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de datum en de zetten van de spelers.
 proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
@@ -103,12 +106,12 @@ column-time = Tijd per zet
 plot-title = { $name }, { $players } spelers: één tegen de rest
 
 # De ranglijst
-evaluated = { $agent }, alleen bij { $name } met { $players } spelers; seed { $seed }, versie { $version }. Bij gelijke sterkte zou het { $fair } zijn.
+evaluated = { $agent } in zijn eentje bij { $name } met { $players } spelers; seed { $seed }, versie { $version }. Bij gelijke sterkte wint hij { $fair }.
 column-opponent = Tegen
 column-games = Partijen
 
 # Oplossen
-solving = Wordt opgelost
+solving = Bezig met oplossen
 sweep = { $title }, doorgang { $number }: residu { $residual }
 solved = { $positions } stellingen, { $sweeps } doorgangen, residu { $residual }.
 first-player = Bij volmaakt spel wint de eerste speler { $chance } van de partijen (gelijkspel telt half).
@@ -136,16 +139,16 @@ log-gap = daarvoor ontbreken gebeurtenissen
 log-misshapen = dit is geen bekende gebeurtenis ({ $detail })
 log-senseless = het past niet bij de gebeurtenissen ervoor ({ $kind })
 tables-cleaned = { $tables ->
-    [0] Geen tafel is
-    [one] Eén tafel is
-   *[other] { $tables } tafels zijn
+    [0] Er is geen tafel
+    [one] Er is één tafel
+   *[other] Er zijn { $tables } tafels
     } verwijderd (ouder dan { $days } dagen).
 token-asked = Token van de persoon die vergeten moet worden
-person-erased = Van deze persoon zijn { $removed } tafels verwijderd. Aan { $blanked } tafels met andere spelers zijn de naam en de berichten gewist.
+person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met andere spelers waar naam en berichten zijn gewist: { $blanked }.
 
 # De dokter
 doctor-database = De database werkt. Tafels erin: { $tables }.
-doctor-strangers = Andere rollen van PostgreSQL kunnen met de database verbinden ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo hou je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
+doctor-strangers = Andere rollen van PostgreSQL kunnen met de database verbinden ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Een server gebruikt hem nu.
 doctor-thinkers = Workers voor bots en terugblikken: { $count }.
 doctor-no-thinkers = Er draaien servers, maar er is geen worker voor bots en terugblikken. Start `speeltafel think` met dezelfde --database, of een server met --bot-workers 1 of meer.
@@ -159,7 +162,7 @@ doctor-port-taken = Een ander programma gebruikt { $host }, poort { $port }. Kie
 doctor-files = Het systeem staat { $limit } open bestanden toe. Elke verbinding heeft er een nodig.
 doctor-few-files = Het systeem staat maar { $limit } open bestanden toe, en elke verbinding heeft er een nodig. Verhoog de limiet (ulimit -n, of LimitNOFILE in systemd).
 doctor-time = De klok van deze computer geeft { $now } aan (UTC).
-doctor-time-wrong = De klok van deze computer loopt verkeerd ({ $now } UTC). Zet hem goed.
+doctor-time-wrong = De klok van deze computer staat verkeerd ({ $now } UTC). Zet hem gelijk.
 doctor-time-back = Een server heeft een latere tijd genoteerd dan de klok van deze computer. Kijk of de klok is teruggezet.
 doctor-uvicorn = uvicorn { $found } is een geteste versie.
 doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten worden trager verstuurd. Installeer 0.54.
@@ -168,22 +171,22 @@ doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten 
 reviewing = Beslissingen worden bekeken
 record-heading = { $name }, { $players } spelers, { $moves } zetten
 review-one-game = In { $file } staan { $records } partijen, maar een terugblik gaat over één. Zet die partij in een eigen bestand.
-review-plot-format = Kan niet tekenen in { $file }. Kies een naam die eindigt op een van: { $known }.
+review-plot-format = Kan geen grafiek maken in { $file }. Kies een naam die eindigt op { $known }.
 review-turning-points = Keerpunten
 review-at = Zet { $number }:
 review-account = Waar de uitslag vandaan kwam, in procenten van een overwinning
 review-who-gave = Wie hielp wie met zijn beslissingen
 review-decisions = Opvallende beslissingen (beoordeeld op wat de speler kon zien)
 review-no-marks = Geen duidelijke fouten.
-review-how = Begin, geluk, eigen spel, spel van anderen en “nader inzien” vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is gerekend in winst per 100 partijen als iedereen verder speelt als een Stamgast.
-review-how-exact = Begin, geluk, eigen spel, spel van anderen en “nader inzien” vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is exact tot het eind van de beurt.
+review-how = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is geteld in gewonnen partijen per 100, als iedereen verder speelt als een Stamgast.
+review-how-exact = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is exact tot het eind van de beurt.
 review-plotted = De grafiek is bewaard in { $file }.
 column-player = Speler
 column-start = Begin
 column-luck = Geluk
 column-own = Eigen spel
 column-others = Spel van anderen
-column-judge = Nader inzien
+column-judge = Bijstelling
 column-result = Uitslag
 column-errors = Fouten
 column-marks = Tekens

@@ -41,7 +41,7 @@ record-damaged = Deze bewaarde partij is beschadigd of onvolledig (regel { $line
 record-not-utf8 = Dit bestand is geen bewaarde partij: het is geen UTF-8-tekst.
 record-not-object = Dit bestand is geen bewaarde partij: het is geen JSON-object.
 record-absurd = Het partijbestand is te diep genest of bevat een veel te lang getal.
-record-key-twice = Het partijbestand heeft de sleutel { $key } twee keer.
+record-key-twice = In het partijbestand staat de sleutel { $key } twee keer.
 record-fraction = Het partijbestand bevat het getal { $number }. Alleen hele getallen zijn toegestaan.
 record-too-big = Het partijbestand is groter dan { $most } MB.
 record-too-long = Het partijbestand heeft { $moves } zetten. Het maximum is { $most }.
@@ -81,7 +81,7 @@ not-started = De partij is nog niet begonnen.
 game-goes-on = De partij is nog bezig.
 game-is-paused = De partij staat op pauze. Ga eerst verder.
 not-your-turn = Je bent niet aan de beurt.
-position-gone = De partij is intussen verder. Kijk nog eens en kies dan.
+position-gone = De partij is al verder. Kijk nog eens en kies opnieuw.
 bot-plays-for-you = Er speelt een bot voor je. Ga eerst weer zelf spelen.
 bot-plays-there = Er speelt al een bot voor { $player }.
 player-is-here = { $player } is er. Een bot kan alleen spelen voor iemand die weg is.
@@ -91,7 +91,7 @@ already-resigned = Deze speler heeft opgegeven en kan niet meer zelf spelen.
 clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraag het ze.
 undo-too-late = De tijd voor deze zet is om, dus je kunt hem niet meer terugnemen.
 bot-makes-this-move = Je tijd is om, dus de bot doet deze zet. Daarna kun je weer zelf spelen.
-nobody-is-back = Er zouden alleen bots spelen. Iemand moet eerst weer zelf gaan spelen.
+nobody-is-back = Zo zouden er alleen bots spelen. Eerst moet iemand weer zelf meespelen.
 no-game-played = Aan deze tafel is niet gespeeld, dus een revanche kan niet. Open een nieuwe tafel.
 rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
@@ -157,7 +157,7 @@ store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is ni
 table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
 table-unreadable = Deze tafel is beschadigd en kan niet open. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
 record-unknown = Je kunt deze partij pas na afloop bewaren.
-hello-expected = Een verbinding moet beginnen met een hello met de tafel en je token.
+hello-expected = Een verbinding moet beginnen met een hello waarin de tafel en je token staan.
 protocol-version = Deze pagina gebruikt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.
 password-wrong = Verkeerd wachtwoord. Probeer het nog eens.
 token-wrong = Een verzoek heeft een token nodig: 22 tot 64 willekeurige letters, cijfers, - en _.
@@ -231,15 +231,15 @@ review-not-measured = Deze kansen zijn niet gecontroleerd voor dit aantal speler
 review-by-feeling = Voor dit bord is er geen exacte oplossing, dus stellingen na een beurt worden met een vuistregel geschat.
 review-rises = De kans van { $player } stijgt van { $before } naar { $after } %.
 review-falls = De kans van { $player } daalt van { $before } naar { $after } %.
-review-doubtful = { $number }. { $player } speelt { $played }. Niet sterk. Beter: { $best }, { $loss } winstpartijen meer per 100{ $error ->
+review-doubtful = { $number }. { $player } speelt { $played }. Niet sterk. Beter: { $best }. Daarmee win je { $loss } op de 100 partijen meer{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } speelt { $played }. Een fout. Beter: { $best }, { $loss } winstpartijen meer per 100{ $error ->
+review-mistake = { $number }. { $player } speelt { $played }. Een fout. Beter: { $best }. Daarmee win je { $loss } op de 100 partijen meer{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } speelt { $played }. Een blunder. Beter: { $best }, { $loss } winstpartijen meer per 100{ $error ->
+review-blunder = { $number }. { $player } speelt { $played }. Een blunder. Beter: { $best }. Daarmee win je { $loss } op de 100 partijen meer{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
@@ -262,7 +262,7 @@ instead =
     { $how ->
         [of] { ": " }
        *[adverb] { ": " }
-    }{ $better }, anders { $played }
+    }{ $better } in plaats van { $played }
 oftener =
     { $more ->
         [yes] { " " }vaker
@@ -287,7 +287,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Er is niet één duidelijke reden: je wint er ongeveer { $games } partijen op de 100 meer mee.
+reason-none = Er is niet één duidelijke reden: je wint er ongeveer { $games } op de 100 partijen meer mee.
 worth-the-same =
     { $all ->
         [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.

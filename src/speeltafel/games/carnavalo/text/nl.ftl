@@ -3,7 +3,7 @@
 name = Carnavalo
 tagline = Win de feesttenten, stuur drie burgers, en laat de anderen de praalwagens kopen.
 about = Kaarten, bluf en confetti, van Peter Verhaeghe, voor 2 tot 6 spelers, ongeveer 45 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos zijn van de eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
 
 # De tafel
 citizen =
@@ -90,7 +90,7 @@ no-chip = { $player } zou een beweegfiche krijgen, maar ze zijn op.
 to-procession = De Prins neemt de { $value } van { $player } uit tent { $tent } mee in de stoet.
 turned-up = De { $value } van { $player } wordt omgedraaid: die is nu de podiumkaart in tent { $tent }.
 laid = De Miss legt de { $value } van { $player } bovenop in tent { $tent }.
-taken = De Miss neemt de { $value } van { $player } mee, onder uit tent { $tent }.
+taken = De Miss neemt de { $value } van { $player } mee, van onder uit de stapel in tent { $tent }.
 nothing-there =
     Tent { $tent } is leeg: { $citizen ->
         [prince] de Prins neemt geen kaart mee.
@@ -114,7 +114,7 @@ ring-zero = Niet alle beweegfiches zijn gebruikt, dus de ring gaat naar 0.
 # Wat er gebeurde: het einde van een dag
 day-over =
     { $reason ->
-        [hands] Dag { $day } is voorbij: { $player } heeft zijn laatste kaart gespeeld.
+        [hands] Dag { $day } is voorbij: { $player } heeft geen kaarten meer.
         [procession] Dag { $day } is voorbij: { $player } heeft de vijfde kaart in de stoet gebracht.
        *[quiet] Dag { $day } is voorbij: vier rondes lang heeft niemand een kaart gespeeld. { $player } had de laatste beurt.
     }
@@ -122,7 +122,7 @@ day-over-two = Dag { $day } is voorbij: { $player } en { $other } hebben geen ka
 face-down = De gedekte kaart in tent { $tent } was een { $value } van { $player }.
 in-tent = { $player } heeft { $value } in tent { $tent }: { $cards } aan kaarten en { $confetti } aan confetti.
 in-procession = { $player } heeft { $value } in de stoet.
-won-disc = { $player } wint zijn schijfje bij tent { $tent }.
+won-disc = { $player } wint het schijfje bij tent { $tent }.
 won-tent-chip = { $player } wint het tentfiche van { $chip } bij tent { $tent }.
 bought-float = { $player } heeft het meeste in de stoet en moet een praalwagen kopen.
 won-procession-chip = { $player } wint het stoetfiche van { $number }.
@@ -250,41 +250,41 @@ advice-card =
                 [under] gedekt in
                *[empty] in
             } tent { $tent }
-       *[no] { $player } speelt beter de { $value } { $place ->
+       *[no] { $player } kan de { $value } beter { $place ->
                 [top] bovenop in
                 [under] gedekt in
                *[empty] in
-            } tent { $tent }
+            } tent { $tent } spelen
     }
 advice-walk =
     { $you ->
         [yes] zet { citizen } { $steps } verder{ $to }{ $effect }
-       *[no] { $player } zet beter { citizen } { $steps } verder{ $to }{ $effect }
+       *[no] { $player } kan { citizen } beter { $steps } verder zetten{ $to }{ $effect }
     }
 advice-chip =
     { $you ->
         [yes] gebruik je fiche van tent { $tent } en zet { citizen } { $steps } verder{ $to }{ $effect }
-       *[no] { $player } gebruikt beter het fiche van tent { $tent } en zet { citizen } { $steps } verder{ $to }{ $effect }
+       *[no] { $player } kan beter het fiche van tent { $tent } gebruiken en { citizen } { $steps } verder zetten{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
         [yes] gebruik je fiche van tent { $tent } en zet { citizen } meteen in tent { $tent }{ $effect }
-       *[no] { $player } gebruikt beter het fiche van tent { $tent } en zet { citizen } meteen in tent { $tent }{ $effect }
+       *[no] { $player } kan beter het fiche van tent { $tent } gebruiken en { citizen } meteen in tent { $tent } zetten{ $effect }
     }
 advice-pass =
     { $you ->
         [yes] pas
-       *[no] { $player } past beter
+       *[no] { $player } kan beter passen
     }
 advice-pick =
     { $you ->
         [yes] kies je { $number }
-       *[no] { $player } kiest beter de { $number }
+       *[no] { $player } kan beter de { $number } kiezen
     }
 advice-return =
     { $you ->
         [yes] leg je fiche van tent { $number } terug
-       *[no] { $player } legt beter het fiche van tent { $number } terug
+       *[no] { $player } kan beter het fiche van tent { $number } terugleggen
     }
 to-tent = { "" }, naar tent { $tent }
 effect-prince = : { $card } gaat de stoet in
@@ -325,10 +325,10 @@ because-float-own =
 because-float = { $other } moet een praalwagen kopen{ $often }
 because-parade-own =
     { $you ->
-        [yes] je wint het fiche van { $chip } van de stoet{ $often }
-       *[no] { $player } wint het fiche van { $chip } van de stoet{ $often }
+        [yes] je wint het stoetfiche van { $chip }{ $often }
+       *[no] { $player } wint het stoetfiche van { $chip }{ $often }
     }
-because-parade = { $other } wint het fiche van { $chip } van de stoet{ $often }
+because-parade = { $other } wint het stoetfiche van { $chip }{ $often }
 state-ahead =
     { $you ->
         [yes] je staat dan voor in tent { $tent }, { $score }
@@ -404,10 +404,10 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] na jouw zet sluit je eigen kaart tent { $tent } voor je af
-       *[no] na de gespeelde zet sluit de eigen kaart tent { $tent } af voor { $player }
+        [yes] na jouw zet ligt in tent { $tent } je eigen kaart bovenop: daar mag je dan niet spelen
+       *[no] na de gespeelde zet ligt in tent { $tent } de kaart van { $player } bovenop: daar mag { $player } dan niet spelen
     }
-rule-their-top = in tent { $tent } blijft de eigen kaart van { $other } boven liggen, dus { $other } kan daar niet spelen
+rule-their-top = in tent { $tent } blijft de kaart van { $other } bovenop liggen, dus { $other } kan daar niet spelen
 rule-opens = Barricadol gaat weg uit tent { $tent }, dus die is weer open
 rule-closes = Barricadol sluit tent { $tent } dan af
 keep-for =
@@ -422,7 +422,7 @@ then-play =
     }
 cause-plays =
     { when } speelt { $other } { adverb } in tent { $tent }
-cause-answers = { $other } antwoordt dan { adverb } in tent { $tent }, anders in tent { $beside }
+cause-answers = { $other } reageert dan { adverb } in tent { $tent }, anders in tent { $beside }
 cause-elsewhere = { $other } speelt dan { adverb } in tent { $tent } in plaats van tent { $beside }
 when =
     { $when ->
@@ -430,7 +430,7 @@ when =
        *[then] dan
     }
 procession-leads = { when } heeft { $other } het meeste in de stoet, { $score }
-procession-only = { when } ligt alleen van { $other } een kaart in de stoet
+procession-only = { when } ligt er alleen van { $other } een kaart in de stoet
 procession-leads-own =
     { $you ->
         [yes] { when } heb jij het meeste in de stoet, { $score }
@@ -438,8 +438,8 @@ procession-leads-own =
     }
 procession-only-own =
     { $you ->
-        [yes] { when } ligt alleen van jou een kaart in de stoet
-       *[no] { when } ligt alleen van { $player } een kaart in de stoet
+        [yes] { when } ligt er alleen van jou een kaart in de stoet
+       *[no] { when } ligt er alleen van { $player } een kaart in de stoet
     }
 cause-some =
     { when } { $what ->
@@ -480,8 +480,8 @@ cause-other =
     }{ $possible }
 by-chip =
     { $you ->
-        [yes] { "" }, met het fiche dat jij geeft
-       *[no] { "" }, met het fiche dat { $player } geeft
+        [yes] { "" }, met het fiche dat jij weggeeft
+       *[no] { "" }, met het fiche dat { $player } weggeeft
     }
 walks-away =
     { $you ->
@@ -527,11 +527,11 @@ help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5�
 # Lessen
 lesson-card = Je wilt de meeste punten: wie in een tent het meest heeft, krijgt er 5. Speel je 4 in tent 1.
 lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
-lesson-card-done = Je 4 staat op het podium, en de ring springt naar 4.
-lesson-top = Otto’s 2 staat op het podium in tent 4. Leg jouw 2 erbovenop.
+lesson-card-done = Je 4 ligt bovenop en is nu de podiumkaart. De ring springt naar 4.
+lesson-top = Otto’s 2 is de podiumkaart in tent 4. Leg jouw 2 erbovenop.
 lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
 lesson-top-done = Als troost gaat Otto’s schijfje vooruit: hier 1 erbij voor Otto.
-lesson-under = Otto’s 4 staat op het podium in tent 5. Schuif jouw 5 eronder.
+lesson-under = Otto’s 4 is de podiumkaart in tent 5. Schuif jouw 5 eronder.
 lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
 lesson-under-done = Hij telt, en alleen jij kent hem. Otto krijgt een beweegfiche.
 lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, tot het getal op de ring. Zet de Prins 3 velden vooruit.
@@ -549,7 +549,7 @@ lesson-chip-done = Een fiche is extra: je beurt heb je nog. Een ongebruikt fiche
 lesson-evening = Met twee spelers eindigt de dag als één speler geen kaarten meer heeft. Speel je 1 in tent 3.
 lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
 lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet; met meer spelers als twee geen kaarten hebben.
-lesson-end = De laatste beurten van een echt spel. Jij staat voor, dus speel zoals je wilt!
+lesson-end = De laatste beurten van een echte partij. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Jij bent weer aan de beurt.
 lesson-end-done =
     { $won ->
@@ -558,12 +558,12 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart; het toeval legt hem in een tent.
+first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart. Die komt in een willekeurige tent.
 first-turn = In je beurt speel je een kaart in een tent, of verplaats je een burger, hoogstens zo ver als de ring aanwijst.
 first-chip = Je hebt nog een beweegfiche: daarmee gaat een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
 first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan ziet alleen de eigenaar het.
-first-played-empty = Deze kaart staat op het podium van de tent. Aan het eind van de dag tellen kaarten en confetti, en wie het meeste heeft, wint.
-first-played-top = Bovenop: deze kaart staat nu op het podium. Het schijfje van de kaart eronder gaat vooruit op het confettispoor.
+first-played-empty = Deze kaart is nu de podiumkaart van de tent. Aan het eind van de dag tellen kaarten en confetti, en wie het meeste heeft, wint.
+first-played-top = Bovenop: dit is nu de podiumkaart. De eigenaar van de kaart eronder zet zijn schijfje vooruit op het confettispoor.
 first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. De eigenaar van de podiumkaart krijgt een beweegfiche.
 first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring aanwijst of meteen naar de tent op het fiche.
 first-moved = Een burger gaat vooruit, en de ring wijst aan hoe ver. Alleen waar een burger stopt, gebeurt er iets.

@@ -3,7 +3,7 @@
 name = Figaro
 tagline = Laat de anderen de kaarten nemen en houd je eigen weg naar het kasteel kort.
 about = Kaarten en wegen, van Reiner Knizia, voor 3 tot 6 spelers, ongeveer 30 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos zijn van de eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
 
 # Kaarten en kleuren
 blue = blauw
@@ -41,7 +41,7 @@ legend = K heeft de koning · > aan de beurt · j nar · o rondedans · zes of m
 # Wat er gebeurde
 boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
 road-group = Wegtegels van ronde { $round }: { $roads }.
-starts = { $player } wordt geloot als startspeler en krijgt de koning.
+starts = Het lot wijst { $player } aan als startspeler. { $player } krijgt de koning.
 dealt = Ronde { $round }: iedereen krijgt { $cards } kaarten. { $player } begint.
 played = { $player } speelt { $card } bij { $other }.
 played-before-self = { $player } speelt { $card } in de eigen rij.
@@ -55,8 +55,8 @@ got =
 took = { $player } neemt alle open kaarten en speelt nog een keer.
 took-at-six = { $player } heeft zes of meer, neemt alle open kaarten en is nu aan de beurt.
 took-unable = { $player } kan niets spelen, neemt alle open kaarten en speelt nog een keer.
-took-by-choice = { $player } kiest ervoor alle open kaarten te nemen en speelt nog een keer.
-took-into-hand = { $player } kiest ervoor alle open kaarten in de hand te nemen.
+took-by-choice = { $player } neemt vrijwillig alle open kaarten en speelt nog een keer.
+took-into-hand = { $player } neemt vrijwillig alle open kaarten in de hand.
 round-over = { $player } heeft geen kaarten meer om te spelen en neemt de koning: ronde { $round } is voorbij.
 ranked =
     { $length ->
@@ -69,8 +69,8 @@ ranked =
            *[other] { $cards } kaarten
         }, een wegtegel met lengte { $length }.
     }
-tied = { $player } en { $other } hebben er allebei { $cards }. Met de klok mee vanaf de koning komt { $player } het eerst, en telt daarom als de speler met meer.
-fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }. De koning beslist: het wordt { $player }.
+tied = { $player } en { $other } hebben er allebei { $cards }. Met de klok mee vanaf de koning komt { $player } het eerst en telt dus als de speler met de meeste.
+fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }. De koning geeft de doorslag: het wordt { $player }.
 no-exchange = { $player } heeft de minste kaarten, maar geen langere wegtegel om te ruilen.
 exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel met lengte { $gave } voor een met lengte { $got }.
 stayed = { $player } heeft de minste kaarten, maar ruilt niet.
@@ -141,7 +141,7 @@ move-stay = niet ruilen
 advice-play =
     { $you ->
         [yes] speel { $move }{ $but }{ $fills }
-       *[no] { $player } speelt beter { $move }{ $but }{ $fills }
+       *[no] { $player } kan beter { $move } spelen{ $but }{ $fills }
     }
 advice-wait =
     { $you ->
@@ -149,10 +149,10 @@ advice-wait =
                 [one] die kaart
                *[other] die { $cards } kaarten
             } nog niet, maar speel { $move }{ $but }{ $fills }
-       *[no] { $player } neemt { $cards ->
+       *[no] { $player } kan { $cards ->
                 [one] die kaart
                *[other] die { $cards } kaarten
-            } beter nog niet, maar speelt { $move }{ $but }{ $fills }
+            } beter nog niet nemen, maar { $move } spelen{ $but }{ $fills }
     }
 advice-take =
     { $you ->
@@ -160,20 +160,20 @@ advice-take =
                 [one] die ene kaart
                *[other] de { $cards } kaarten
             }{ $own }
-       *[no] { $player } neemt beter nu { $cards ->
+       *[no] { $player } kan nu beter { $cards ->
                 [one] die ene kaart
                *[other] de { $cards } kaarten
-            }{ $own }
+            } nemen{ $own }
     }
 advice-swap =
     { $you ->
         [yes] ruil je { $gives } voor de { $gets }
-       *[no] { $player } ruilt beter de { $gives } voor de { $gets }
+       *[no] { $player } kan de { $gives } beter ruilen voor de { $gets }
     }
 advice-stay =
     { $you ->
         [yes] houd je { $gives } en ruil hem niet voor de { $gets }
-       *[no] { $player } houdt beter de { $gives } en ruilt hem niet voor de { $gets }
+       *[no] { $player } kan de { $gives } beter houden en niet ruilen voor de { $gets }
     }
 own-row-too =
     { $you ->
@@ -204,25 +204,25 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] speel je door, dan neem je toch, { $cases }, en dan zo’n { $cards } kaarten
-       *[no] speelt { $player } door, dan neemt { $player } toch, { $cases }, en dan zo’n { $cards } kaarten
+        [yes] speel je door, dan neem je { $cases } toch, en dan zo’n { $cards } kaarten
+       *[no] speelt { $player } door, dan neemt { $player } { $cases } toch, en dan zo’n { $cards } kaarten
     }
 because-needless =
     { $you ->
-        [yes] dan neemt iemand anders ze in plaats van jou, { $cases }
-       *[no] dan neemt iemand anders ze in plaats van { $player }, { $cases }
+        [yes] dan neemt iemand anders ze { $cases } in plaats van jou
+       *[no] dan neemt iemand anders ze { $cases } in plaats van { $player }
     }
-because-later = { $other } neemt toch, { $cases }, en dan zo’n { $more } kaarten in plaats van { $fewer }
-because-more-cards = { $other } neemt hoe dan ook meestal als volgende, maar dan zo’n { $more } kaarten in plaats van { $fewer }
+because-later = { $other } neemt { $cases } toch, en dan zo’n { $more } kaarten in plaats van { $fewer }
+because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar dan zo’n { $more } kaarten in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] anders neem jij als volgende, { $cases }{ $at }
-       *[no] anders neemt { $player } als volgende, { $cases }{ $at }
+        [yes] anders ben jij { $cases } de volgende die neemt{ $at }
+       *[no] anders is { $player } { $cases } de volgende die neemt{ $at }
     }
 with-own-row =
     { $you ->
         [yes] { "" }: je eigen rij staat dan op { $total }
-       *[no] { "" }: de rij van { $player } zelf staat dan op { $total }
+       *[no] { "" }: de eigen rij van { $player } staat dan op { $total }
     }
 because-otherwise-next =
     { $how ->
@@ -238,10 +238,10 @@ because-longest-road = van wie de weg toch al de langste is
 because-has-most = die toch al de meeste kaarten heeft
 because-me-next =
     { $you ->
-        [yes] je neemt als volgende{ $often }
-       *[no] { $player } neemt als volgende{ $often }
+        [yes] je bent de volgende die neemt{ $often }
+       *[no] { $player } is de volgende die neemt{ $often }
     }
-because-next = { $other } neemt als volgende{ $often }
+because-next = { $other } is de volgende die neemt{ $often }
 because-instead =
     { $you ->
         [yes] meestal in plaats van jou
@@ -305,8 +305,8 @@ because-most-already =
        *[no] { $player } heeft al de meeste kaarten, dus { $cards } erbij kosten niets
     }
 because-stuck = { $other } heeft dan meestal geen kaart die past en moet nemen
-because-fills = { $other } maakt dan { adverb } { $row } vol{ $otherwise }
-because-fills-next = { $other } is daarna aan de beurt en maakt dan { adverb } { $row } vol{ $otherwise }
+because-fills = { $other } maakt { $row } dan { adverb } vol{ $otherwise }
+because-fills-next = { $other } is daarna aan de beurt en maakt { $row } dan { adverb } vol{ $otherwise }
 adverb =
     { $how ->
         [always] altijd
@@ -341,40 +341,38 @@ because-you-fill =
     }
 because-more-for-it =
     { $you ->
-        [yes] de rij van { $other } staat dan op { $total }, en jij hebt er nog { $more } { $count ->
-                [one] kaart
-               *[other] kaarten
-            } in { $colour } voor
-       *[no] de rij van { $other } staat dan op { $total }, en { $player } heeft er nog { $more } { $count ->
-                [one] kaart
-               *[other] kaarten
-            } in { $colour } voor
+        [yes] de rij van { $other } staat dan op { $total }, en jij hebt daar nog { $more } { $count ->
+               *[other] keer
+            } { $colour } voor
+       *[no] de rij van { $other } staat dan op { $total }, en { $player } heeft daar nog { $more } { $count ->
+               *[other] keer
+            } { $colour } voor
     }
 because-raises = { $move } zou { $row } op { $total } brengen
-because-supply = de anderen hebben nog { $more } kaarten in { $colour } voor de rij van { $other }, maar nog maar { $fewer } in { $less }
+because-supply = de anderen hebben voor de rij van { $other } nog { $more } keer { $colour }, maar nog maar { $fewer } keer { $less }
 because-open = de rij van { $other } blijft { $empty ->
         [yes] leeg
        *[no] zonder kleur
     }, dus daar past elke nieuwe kleur, niet alleen { $colour }
-because-dance-passes = de rondedans zou { $row } van { $total } doorgeven aan { $to }
+because-dance-passes = de rondedans zou { $row } van { $total } doorschuiven naar { $to }
 because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
 because-full = de rij van { $other } staat dan op { $total }, dus { $any ->
         [yes] elke kaart
-       *[no] elke kaart in { $colour } en elke nar
+       *[no] één keer { $colour } of een nar
     } maakt hem vol
-because-near = de rij van { $other } staat dan op { $total }, dus een 2{ $any ->
-        [yes] {""}
-       *[no] {" "}in { $colour }
-    } maakt hem vol
-because-two-more = de rij van { $other } staat dan op { $total }, dus nog twee kaarten{ $any ->
-        [yes] {""}
-       *[no] {" "}in { $colour }
-    } maken hem vol
-because-plays-next = { $other } is daarna aan de beurt en kan { $row } vol maken, maar niet gauw de eigen rij
+because-near = de rij van { $other } staat dan op { $total }, dus { $any ->
+        [yes] een
+       *[no] { $colour }
+    } 2 maakt hem vol
+because-two-more = de rij van { $other } staat dan op { $total }, dus { $any ->
+        [yes] nog twee kaarten maken
+       *[no] nog twee keer { $colour } maakt
+    } hem vol
+because-plays-next = { $other } is daarna aan de beurt en maakt eerder { $row } vol dan de eigen rij
 because-own-row =
     { $you ->
         [yes] je eigen rij staat dan op { $less }, anders op { $total }
-       *[no] de rij van { $player } zelf staat dan op { $less }, anders op { $total }
+       *[no] de eigen rij van { $player } staat dan op { $less }, anders op { $total }
     }
 because-keeps =
     { $you ->
@@ -466,7 +464,7 @@ lesson-king-done =
         [nl] Jij hebt de minste kaarten, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
        *[en] Jij hebt de minste kaarten, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
     }
-lesson-end = Het einde van een echt spel. Neem geen kaarten meer, dan win je.
+lesson-end = Het einde van een echte partij. Neem geen kaarten meer, dan win je.
 lesson-end-not = Jij bent weer aan de beurt: speel een kaart bij wie je wilt.
 lesson-end-done =
     { $won ->
@@ -485,7 +483,7 @@ first-may-take =
     }
 first-must-take = Geen van je kaarten past ergens, dus moet je alle open kaarten nemen.
 first-swap = Jij hebt de minste kaarten genomen. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
-first-played = Kaarten leg je bij wie je wilt. De speler die aan zes of meer komt, moet alles nemen, en dat is slecht.
+first-played = Kaarten leg je bij wie je wilt. De speler die op zes of meer komt, moet alles nemen, en dat is slecht.
 first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->

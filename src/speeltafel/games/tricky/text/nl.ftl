@@ -3,7 +3,7 @@
 name = tricky
 tagline = Gooi, betaal, en maak een rij vol om alle fiches erin te winnen.
 about = Dobbelstenen en fiches, van Leo Colovini, voor 2 tot 5 spelers, ongeveer 20 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos zijn van de eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
 
 # De tafel
 columns = Rij
@@ -84,10 +84,10 @@ advice-keep =
                 [yes] alleen de
                *[no] de
             } { $dice }
-       *[no] { $player } houdt beter { $only ->
+       *[no] { $player } kan beter { $only ->
                 [yes] alleen de
                *[no] de
-            } { $dice }
+            } { $dice } houden
     }
 because-ends-winning =
     { $you ->
@@ -142,13 +142,13 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } heb je er { $have }
-       *[no] er zijn nog { $lacks } dobbelstenen nodig: met { $dice } heeft { $player } er { $have }
+        [yes] er zijn nog { $lacks } dobbelstenen nodig: met de { $dice } heb je er { $have }
+       *[no] er zijn nog { $lacks } dobbelstenen nodig: met de { $dice } heeft { $player } er { $have }
     }
 because-can-wait =
     { $you ->
-        [yes] rij { $column } kan wachten: die win je deze beurt { adverb } toch nog
-       *[no] rij { $column } kan wachten: die wint { $player } deze beurt { adverb } toch nog
+        [yes] rij { $column } kan wachten: die win je deze beurt { adverb } toch wel
+       *[no] rij { $column } kan wachten: die wint { $player } deze beurt { adverb } toch wel
     }
 because-worth-more = rij { $column } is meer waard dan rij { $beside }
 because-leaves =
@@ -164,15 +164,15 @@ six =
 because-rolls =
     { $you ->
         [yes] { six }je gooit nog met { $dice ->
-                [one] één steen
-               *[other] { $many } stenen
+                [one] één dobbelsteen
+               *[other] { $many } dobbelstenen
             } in plaats van { $fewer ->
                 [0] geen
                *[more] { $few }
             }
        *[no] { six }{ $player } gooit nog met { $dice ->
-                [one] één steen
-               *[other] { $many } stenen
+                [one] één dobbelsteen
+               *[other] { $many } dobbelstenen
             } in plaats van { $fewer ->
                 [0] geen
                *[more] { $few }
@@ -198,7 +198,7 @@ help =
 
     Gooi vijf dobbelstenen en leg er minstens één apart. Gooi de andere opnieuw en leg er weer minstens één apart, tot alle vijf apart liggen.
 
-    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als op de pijl staat, en de rij is weer leeg.
+    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Voor een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als op de pijl staat, en de rij is weer leeg.
 
     Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint.
 
@@ -228,7 +228,7 @@ lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voo
 lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je rij 2. Durf maar: houd ze allebei.
 lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de rij betaalt je terug.
 lesson-loan-done = Je hebt een fiche geleend, de rij gewonnen en het teruggegeven. Je mag er hoogstens vijf lenen.
-lesson-end = Het einde van een echt spel: het is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
+lesson-end = Het einde van een echte partij: die is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
     { $won ->
@@ -240,7 +240,7 @@ lesson-end-done =
 first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd er minstens één.
 first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
 first-last-die = De laatste dobbelsteen blijft zoals hij is. Dan betaal je voor alle vijf.
-first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
+first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; voor een geel vakje betaalt de voorraad.
 first-won = Wie het rode vakje vult, wint alle fiches in de rij. Daarna begint de rij weer bovenaan.
 first-gave = Op de pijl onder de rij staat wat alle anderen betalen.
 first-borrowed =
@@ -250,7 +250,7 @@ first-borrowed =
     }
 first-bankrupt =
     { $you ->
-        [yes] Je kunt de lening niet terugbetalen. Daarmee is het spel afgelopen, en je hebt geen fiches.
+        [yes] Je kunt de lening niet terugbetalen. Daarmee is het spel afgelopen, en jij hebt geen fiches.
        *[no] { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
     }
 first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. Wie de meeste fiches heeft, wint.

@@ -31,8 +31,8 @@ under = Eronder
 pick-card = Kies de { $value }
 put-back = Leg fiche { $tent } terug
 end-turn = { $count ->
-        [one] Beurt klaar (je bent fiche { $chips } kwijt)
-       *[other] Beurt klaar (je bent fiches { $chips } kwijt)
+        [one] Beurt klaar (je verliest fiche { $chips })
+       *[other] Beurt klaar (je verliest fiches { $chips })
     }
 choose-order = Kies de volgorde
 for-before = Eerder
@@ -165,7 +165,7 @@ help-bar-title = Barricadol
 help-bar = Barricadol sluit de tent af waar hij staat. Je mag daar niet spelen, en de Prins en de Miss doen daar niets. De kaarten erin tellen nog wel aan het eind van de dag.
 help-chips-title = Beweegfiches
 help-chips =
-    Voor en na je kaart of verplaatsing mag je beweegfiches gebruiken, zoveel je wilt. Elk fiche verplaatst één burger zo ver als de ring toelaat, of zet er een rechtstreeks in de tent op het fiche. Na een rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks.
+    Voor en na je kaart of verplaatsing mag je beweegfiches gebruiken, zoveel je wilt. Elk fiche verplaatst één burger zo ver als de ring toelaat, of zet er een rechtstreeks in de tent op het fiche. Na een rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks naar een tent.
 
     Heb je aan het eind van je beurt nog fiches, dan gaan ze terug onder de stapel. De volgorde kies je zelf. De ring gaat naar 0.
 help-chips-example = Je hebt het beweegfiche van tent 4. Je zet de Prins rechtstreeks in tent 4. Otto's podiumkaart gaat in de stoet en de ring gaat naar 0.
@@ -193,14 +193,14 @@ help-end =
     - het getal op elk tentfiche en stoetfiche
     - min 5 als je een praalwagen hebt
 
-    De speler met de meeste punten wint. Hebben er meer spelers evenveel, dan winnen ze samen.
+    De speler met de meeste punten wint. Hebben meerdere spelers er evenveel, dan winnen ze samen.
 help-end-example = Je hebt drie schijfjes gewonnen: 15. De andere liggen op 2, 1 en 0: 3. Je fiches zijn 4 en 2: 6. Je praalwagen kost 5. Je hebt 19 punten.
 help-tips-title = Twee tips
 help-tips =
     - Speel waar de anderen weinig hebben, met de laagste kaart die wint.
     - De tweede plaats levert een fiche op. Die is vaak goedkoper dan de eerste.
 help-pieces-title = Wat er in de doos zit
-help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring gaat van 0 tot en met 5. Win je een schijfje, dan haal je het van het spoor.
+help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van elk: 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring gaat van 0 tot en met 5. Win je een schijfje, dan haal je het van het spoor.
 help-last-title = Als jouw beurt de dag beëindigt
 help-last = Maak af waar je mee bezig bent: zet de ring goed, verplaats schijfjes en deel fiches uit. De rest van je beurt vervalt. Leg je beweegfiches terug onder de stapel. De volgorde kies je zelf. De ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende om. Een praalwagen die vandaag niemand heeft gekocht, gaat uit het spel.
 help-advanced-title = 2× en 3×
@@ -217,7 +217,7 @@ help-ruling-cr9 = Op hun startvelden doen burgers niets. Maar begint Barricadol 
 help-ruling-cr10 = Iedereen weet van wie een gedekte kaart is, maar alleen de eigenaar kent het getal.
 help-ruling-cr11 = Komt er vier rondes lang geen kaart in een tent of in de stoet, dan is de dag voorbij.
 
-fair-seal-fair = Eerlijk geschud: gecontroleerd
+fair-seal-fair = Nagerekend: eerlijk geschud
 
 # Wat een tafel kan kiezen
 play-advanced = Speel de variant voor gevorderden

@@ -37,7 +37,7 @@ take-sure =
     }
 swap = Ruil de wegtegel
 stay = Ik houd mijn wegtegel
-choose-place = Tik de rij voor deze kaart aan
+choose-place = Tik een rij aan voor deze kaart
 choose-self = Tik je eigen rij aan
 then-counts = dan { $total }
 then-takes = dan { $total }: { $name } neemt alles
@@ -63,9 +63,9 @@ help-start-title = Voor je begint
 help-start =
     Trek de wegtegels voor alle drie de rondes en leg ze open neer. Elke ronde krijgt één tegel minder dan er spelers zijn.
 
-    Met drie spelers gaan 15 kaarten terug in de doos: één gelote kleur, een nar 1, een nar 2 en drie rondedansen.
+    Met drie spelers gaan 15 kaarten terug in de doos: één kleur (door loting), een nar 1, een nar 2 en drie rondedansen.
 
-    De startspeler wordt geloot en krijgt de koning. Schud aan het begin van elke ronde de kaarten en deel ze uit: elk 15 met drie of vier spelers, 12 met vijf, 10 met zes.
+    Loot wie er begint. De startspeler krijgt de koning. Schud aan het begin van elke ronde de kaarten en deel ze uit. Met drie of vier spelers krijgt iedereen er 15, met vijf 12, met zes 10.
 help-start-example = Jullie zijn met vier spelers. Elke ronde heeft dus drie wegtegels, bijvoorbeeld 15, 9 en 4.
 help-turn-title = Jouw beurt
 help-turn =
@@ -121,7 +121,7 @@ help-ties-title = Gelijke stand
 help-ties =
     Hebben spelers evenveel kaarten genomen, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning komt als laatste.
 
-    Hebben er na de derde ronde meer spelers de minste kaarten of de kortste weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan wie als eerste links van de koning zit.
+    Hebben na de derde ronde meerdere spelers de minste kaarten of de kortste weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan wie als eerste links van de koning zit.
 help-talk-title = Praten
 help-talk = Tijdens een ronde mag je geen stapels tellen en geen wegen vergelijken. Maar praten mag. Praat vooral over wie er voorstaat!
 help-ruling-fr1 =
@@ -130,12 +130,12 @@ help-ruling-fr1 =
        *[en] Wie speelt er als iemand kaarten heeft genomen? Diezelfde speler.
     }
 help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
-help-ruling-fr3 = Telkens als iemand kaarten op zijn stapel heeft genomen, gaat de eerste kaart naar een andere speler. Dat geldt als een rij aan zes komt en als geen kaart past.
+help-ruling-fr3 = Telkens als iemand kaarten op zijn stapel heeft genomen, gaat de eerste kaart naar een andere speler. Dat geldt als een rij op zes komt en als geen kaart past.
 help-ruling-fr4 = Met drie spelers blijft één kleur in de doos. Welke? Dat wordt geloot, één keer voor de hele partij.
 help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus geen rij wordt hoger.
 help-ruling-fr6 = Een ronde moet een einde hebben. Heeft iemand kaarten in zijn hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
 
-fair-seal-fair = Eerlijk gedeeld: gecontroleerd
+fair-seal-fair = Nagerekend: eerlijk gedeeld
 
 # Wat een tafel kan kiezen
 edition = Uitgave
@@ -206,7 +206,7 @@ about-lane = { $count ->
 about-rank = { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    } genomen. Van de meeste naar de minste kaarten is dat plaats { $rank } van { $players }. { $length ->
+    } genomen: plaats { $rank } van de { $players }. { $length ->
         [0] { $player } krijgt dus geen wegtegel.
        *[other] { $player } krijgt dus een wegtegel met lengte { $length }.
     }
@@ -215,7 +215,7 @@ about-again = Bekijk nog eens hoe de laatste ronde is geteld.
 # Puzzles
 puzzle-edition =
     { $edition ->
-        [en] Deze puzzels zijn van de Engelse uitgave: kies je om te nemen, dan gaan de kaarten op je stapel en speel je nog een keer.
+        [en] Deze puzzels zijn van de Engelse uitgave: neem je vrijwillig, dan gaan de kaarten op je stapel en speel je nog een keer.
        *[nl] {""}
     }
 

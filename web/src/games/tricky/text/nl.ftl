@@ -39,7 +39,7 @@ key-dice = kies de volgende dobbelsteen met dit getal
 key-keep = houd de gekozen dobbelstenen
 keep-at-least-one = Houd minstens één dobbelsteen.
 last-die-stays = De laatste dobbelsteen blijft zoals hij ligt.
-chips-by-themselves = De fiches verhuizen vanzelf aan het eind van elke beurt.
+chips-by-themselves = De fiches gaan aan het eind van elke beurt vanzelf naar hun plek.
 columns-by-themselves = Je dobbelstenen gaan vanzelf naar hun rij zodra ze alle vijf apart liggen.
 kept-stays = Dobbelstenen die apart liggen, blijven daar liggen.
 supply-state = { $chips ->
@@ -55,7 +55,7 @@ help-goal =
     Bijna elke dobbelsteen kost je een fiche. Maar maak je een rij vol, dan win je alle fiches in die rij.
 help-start-title = Voor je begint
 help-start =
-    Iedereen krijgt fiches: elk 18 met twee spelers, 22 met drie, 25 met vier of vijf. De andere fiches zijn de voorraad.
+    Iedereen krijgt evenveel fiches: 18 met twee spelers, 22 met drie, 25 met vier of vijf. De andere fiches zijn de voorraad.
 
     Het bord heeft vijf rijen, voor de getallen 1 tot en met 5. Je vult een rij van boven naar beneden. Het laatste vakje is rood. Voor de 6 is er geen rij.
 help-turn-title = Jouw beurt: gooien
@@ -81,7 +81,7 @@ help-win =
     Nu is de rij leeg. Heb je nog dobbelstenen met dat getal, dan beginnen die weer bovenaan.
 help-win-example = In rij 3 liggen vijf fiches en alleen het rode vakje is vrij. Jij hebt een 3. Je betaalt één fiche en pakt er zes. Op de pijl staat 2, dus elke andere speler betaalt twee fiches aan de voorraad.
 help-end-title = Wie wint
-help-end = Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint. Hebben er meer spelers evenveel, dan winnen ze samen.
+help-end = Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint. Hebben meerdere spelers er evenveel, dan winnen ze samen.
 help-end-example = Ann heeft na haar beurt 0 fiches. Otto heeft er 31 en jij 34, dus jij wint.
 help-tips-title = Twee tips
 help-tips =
@@ -93,12 +93,12 @@ help-loan =
 
     Wint een ander een rij en kun je de pijl niet betalen? Dan betaal je alles wat je hebt. Je speelt gewoon je volgende beurt, ook met 0 fiches.
 help-loan-example = Je hebt één fiche en rij 2 is op twee dobbelstenen na vol. Je hebt twee tweeën. Je leent één fiche, wint de zes fiches van de rij en geeft er één terug.
-help-ruling-tr1 = In welke volgorde betaal je voor je dobbelstenen? In de volgorde waarvoor je het minst leent. Eerst komen de rijen die je wint, de goedkoopste voorop. Heb je dan nog meer dan vijf fiches nodig, dan ben je failliet. Al je dobbelstenen tellen nog mee, en de anderen betalen voor de rijen die je won.
+help-ruling-tr1 = In welke volgorde betaal je voor je dobbelstenen? In de volgorde waarbij je het minst hoeft te lenen. Eerst komen de rijen die je wint, de goedkoopste voorop. Heb je dan nog meer dan vijf fiches nodig, dan ben je failliet. Al je dobbelstenen tellen nog mee, en de anderen betalen voor de rijen die je won.
 help-ruling-tr2 = Is de voorraad op? Speel door en gebruik iets anders als fiches.
 help-ruling-tr3 = Wie begint? De speler op de eerste plaats.
 help-ruling-tr4 = Ben je failliet, dan is je score 0.
 
-fair-seal-fair = Eerlijk gegooid: gecontroleerd
+fair-seal-fair = Nagerekend: eerlijk gegooid
 
 # Wat is wat
 about-purse = { $player } heeft { $chips ->
@@ -148,9 +148,9 @@ turn-pays = { $player } houdt { $dice } en betaalt { $pays ->
         [0] niets.
        *[other] { $pays }.
     }
-turn-wins = Winst: { $count ->
-        [one] rij { $columns }: { $chips } fiches.
-       *[other] de rijen { $columns }: { $chips } fiches.
+turn-wins = Gewonnen: { $count ->
+        [one] rij { $columns }, goed voor { $chips } fiches.
+       *[other] de rijen { $columns }, goed voor { $chips } fiches.
     }
 turn-others-pay = { $players } { $count ->
         [one] betaalt { $chips }.
@@ -165,7 +165,7 @@ count-bankrupt = Failliet
 why-ended = { $player } heeft geen fiches meer, dus het spel is afgelopen.
 why-bankrupt = { $player } is failliet, dus het spel is afgelopen: { $reason ->
         [loan] de lening was hoger dan vijf fiches.
-       *[debt] die kan de lening niet terugbetalen.
+       *[debt] de lening kan niet worden terugbetaald.
     }
 why-won = { $players } { $count ->
         [one] heeft
