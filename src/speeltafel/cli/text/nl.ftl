@@ -132,7 +132,7 @@ tables-checked = { $tables ->
     [one] één is niet te lezen.
    *[other] { $bad } zijn niet te lezen.
     }
-table-bad = { $table }: niet te lezen vanaf gebeurtenis { $number }: { $why }.
+table-bad = { $table } is niet te lezen vanaf gebeurtenis { $number }: { $why }.
 table-savable = Het deel daarvoor is te lezen: { $batches } van de { $all } delen, { $steps } stappen van de partij.
 table-lost = Er is niets te redden: zelfs de opzet van deze tafel is niet te lezen.
 log-gap = daarvoor ontbreken gebeurtenissen
@@ -148,7 +148,7 @@ person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met an
 
 # De dokter
 doctor-database = De database werkt. Tafels erin: { $tables }.
-doctor-strangers = Andere rollen van PostgreSQL kunnen met de database verbinden ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
+doctor-strangers = Andere rollen van PostgreSQL kunnen verbinding maken met de database ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Een server gebruikt hem nu.
 doctor-thinkers = Workers voor bots en terugblikken: { $count }.
 doctor-no-thinkers = Er draaien servers, maar er is geen worker voor bots en terugblikken. Start `speeltafel think` met dezelfde --database, of een server met --bot-workers 1 of meer.

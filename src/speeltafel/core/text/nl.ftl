@@ -131,7 +131,7 @@ proof-people = De mensen in het bewijs zijn niet de mensen in de partij.
 proof-other-game = Het bewijs hoort bij een partij met andere namen, opties of regels.
 proof-share = Het toevalsgetal dat { $players } had beloofd, zit niet in het bewijs.
 proof-not-kept = Het bewijs hoort bij een andere tafel: het commitment is { $found }.
-proof-other-terms = Het bewijs heeft andere afspraken dan waar jij mee akkoord ging. Iemand heeft die achteraf veranderd.
+proof-other-terms = In het bewijs staan andere afspraken dan waarmee jij akkoord ging. Iemand heeft die achteraf veranderd.
 proof-not-mine = Jouw toevalsgetal zit niet in het bewijs. Het is een andere partij, of jouw getal is weggelaten.
 proof-seats = Het bewijs noemt { $found } plaatsen, maar er zijn { $players } spelers.
 proof-commitment = Dit is niet het geheim dat de server vóór de partij had beloofd.
@@ -184,7 +184,7 @@ cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 # Toernooien
 bots-for-tournament = Voor een toernooi zijn twee of meer verschillende bots nodig. Kies uit: { $known }.
 journal-unreadable = { $file } is geen voortgangsbestand van Speeltafel.
-journal-of-another = { $file } bevat de voortgang van ander werk. Kies een andere plek, of verwijder het bestand.
+journal-of-another = { $file } bevat de voortgang van een andere opdracht. Kies een andere plek, of verwijder het bestand.
 no-solver = { $game_name } kan nog niet worden opgelost.
 no-solver-for = { $game_name } kan worden opgelost voor { $can } spelers, niet voor { $players }.
 

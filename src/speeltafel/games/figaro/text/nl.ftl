@@ -49,8 +49,8 @@ last-card = { $player }: “Dat was mijn laatste kaart!”
 danced = { $player } speelt een rondedans: elke rij schuift door naar links.
 got =
     { $cards ->
-        [one] { $player } heeft nu { $row }, 1 kaart.
-       *[other] { $player } heeft nu { $row }, { $cards } kaarten.
+        [one] { $player } heeft nu 1 kaart voor zich: { $row }.
+       *[other] { $player } heeft nu { $cards } kaarten voor zich: { $row }.
     }
 took = { $player } neemt alle open kaarten en speelt nog een keer.
 took-at-six = { $player } heeft zes of meer, neemt alle open kaarten en is nu aan de beurt.
@@ -434,7 +434,7 @@ lesson-card-not = Bijna. Leg deze keer de rode 2 bij Otto.
 lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt.
 lesson-jester = Otto heeft rood: daar past alleen rood of een nar. Leg nar 2 bij Otto.
 lesson-jester-not = Dat kan ook. Maar leg nu nar 2 bij Otto.
-lesson-jester-done = Geen twee spelers hebben dezelfde kleur. Een nar past overal en telt zijn getal.
+lesson-jester-done = Twee spelers hebben nooit dezelfde kleur. Een nar past overal en telt voor zijn getal.
 lesson-six = Otto staat nu op vier. Leg er een rode 2 of 3 bij!
 lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
 lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
@@ -474,7 +474,7 @@ lesson-end-done =
 
 # Voor wie het nog niet kent
 first-aim = Je wilt de kortste weg. De grootste stapel kaarten krijgt de langste wegtegel. Speel één kaart, bij wie je wilt.
-first-jester-in-hand = Een nar past bij iedereen. Hij telt zijn getal.
+first-jester-in-hand = Een nar past bij iedereen en telt voor zijn getal.
 first-dance-in-hand = Ligt er te veel bij jou? Met de rondedans schuift iedereen zijn kaarten door naar links.
 first-may-take =
     { $edition ->

@@ -55,7 +55,7 @@ your-turn =
        *[no] Jij bent aan de beurt:
     }
 prompt-keep = { your-turn } houd minstens één van deze { $dice } dobbelstenen. De rest gooi je opnieuw.
-prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij is. Houd hem en betaal.
+prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij ligt. Houd hem en betaal.
 prompt-wait = { $player } kiest welke dobbelstenen blijven liggen.
 prompt-over =
     { $players } { $count ->
@@ -239,7 +239,7 @@ lesson-end-done =
 # Voor wie het nog niet kent
 first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd er minstens één.
 first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
-first-last-die = De laatste dobbelsteen blijft zoals hij is. Dan betaal je voor alle vijf.
+first-last-die = De laatste dobbelsteen blijft zoals hij ligt. Dan betaal je voor alle vijf.
 first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; voor een geel vakje betaalt de voorraad.
 first-won = Wie het rode vakje vult, wint alle fiches in de rij. Daarna begint de rij weer bovenaan.
 first-gave = Op de pijl onder de rij staat wat alle anderen betalen.

@@ -286,7 +286,7 @@ about-walks = { $most ->
        *[other] Je kunt deze burger hoogstens { $most } velden verplaatsen.
     }
 about-field = { $tent ->
-        [0] Een veld van de straat. Een burger die hier stopt, doet niets.
+        [0] Een veld op straat. Een burger die hier stopt, doet niets.
        *[other] Het veld van tent { $tent }. Een burger die hier stopt, is in de tent.
     }
 about-ring = { $ring ->

@@ -44,7 +44,7 @@ then-takes = dan { $total }: { $name } neemt alles
 then-you-have = dan heb je { $total }
 choose-card-first = Kies eerst een kaart uit je hand.
 windows = De andere spelers
-key-cards = een kaart uit je hand, van links af
+key-cards = een kaart uit je hand, vanaf links
 key-windows = dan de rij, jouw rij als laatste
 key-take = neem alle open kaarten (twee keer)
 roads-of-round = Wegtegels van deze ronde: { $roads }
@@ -75,7 +75,7 @@ help-turn =
 help-turn-example = De rij van Otto is rood en die van Ann is leeg. Rood 2 mag je alleen bij Otto spelen. Niemand heeft blauw, dus blauw 2 mag bij Ann.
 help-special-title = Narren en rondedansen
 help-special =
-    Een nar heeft geen kleur. Hij past in elke rij en telt zijn getal, 1 of 2.
+    Een nar heeft geen kleur. Hij past in elke rij en telt voor zijn getal, 1 of 2.
 
     Een rondedans speel je bij jezelf. Hij telt 0. Daarna schuift iedereen zijn hele rij door naar links, ook de rondedans. Doe dat als je eigen rij bijna vol is.
 help-special-example = Jouw rij telt 5. Je speelt een rondedans, en Otto, links van je, krijgt jouw rij.
@@ -130,7 +130,7 @@ help-ruling-fr1 =
        *[en] Wie speelt er als iemand kaarten heeft genomen? Diezelfde speler.
     }
 help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
-help-ruling-fr3 = Telkens als iemand kaarten op zijn stapel heeft genomen, gaat de eerste kaart naar een andere speler. Dat geldt als een rij op zes komt en als geen kaart past.
+help-ruling-fr3 = Heeft iemand kaarten op zijn stapel genomen, dan speelt hij zijn eerste kaart altijd bij een andere speler. Dat geldt als een rij op zes komt en als geen kaart past.
 help-ruling-fr4 = Met drie spelers blijft één kleur in de doos. Welke? Dat wordt geloot, één keer voor de hele partij.
 help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus geen rij wordt hoger.
 help-ruling-fr6 = Een ronde moet een einde hebben. Heeft iemand kaarten in zijn hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
@@ -185,7 +185,7 @@ about-piece = Een wegtegel met lengte { $length }. Aan het eind van deze ronde g
        *[other] op vier na de meeste
     } kaarten heeft.
 about-later = De wegtegels voor de volgende rondes.
-about-round = Ronde { $round } van drie. Na de derde ronde wint de kortste weg.
+about-round = Ronde { $round } van 3. Na de derde ronde wint de kortste weg.
 about-boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Die speel je bij jezelf. Daarna schuiven alle rijen door naar links.

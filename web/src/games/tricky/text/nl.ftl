@@ -76,7 +76,7 @@ help-pay =
 help-pay-example = Je dobbelstenen zijn 2, 2, 4, 6 en 6. Rij 2 is leeg: je eerste 2 kost twee fiches, je tweede één. Het volgende vakje van rij 4 is geel, dus dat betaalt de voorraad. Jij betaalt drie fiches.
 help-win-title = Een rij winnen
 help-win =
-    Vul je het rode vakje, dan win je alle fiches van die rij, ook het nieuwe. Elke andere speler betaalt zoveel fiches aan de voorraad als op de pijl staat.
+    Vul je het rode vakje, dan win je alle fiches in die rij, ook het fiche dat je zelf neerlegt. Elke andere speler betaalt zoveel fiches aan de voorraad als op de pijl staat.
 
     Nu is de rij leeg. Heb je nog dobbelstenen met dat getal, dan beginnen die weer bovenaan.
 help-win-example = In rij 3 liggen vijf fiches en alleen het rode vakje is vrij. Jij hebt een 3. Je betaalt één fiche en pakt er zes. Op de pijl staat 2, dus elke andere speler betaalt twee fiches aan de voorraad.
@@ -94,7 +94,7 @@ help-loan =
     Wint een ander een rij en kun je de pijl niet betalen? Dan betaal je alles wat je hebt. Je speelt gewoon je volgende beurt, ook met 0 fiches.
 help-loan-example = Je hebt één fiche en rij 2 is op twee dobbelstenen na vol. Je hebt twee tweeën. Je leent één fiche, wint de zes fiches van de rij en geeft er één terug.
 help-ruling-tr1 = In welke volgorde betaal je voor je dobbelstenen? In de volgorde waarbij je het minst hoeft te lenen. Eerst komen de rijen die je wint, de goedkoopste voorop. Heb je dan nog meer dan vijf fiches nodig, dan ben je failliet. Al je dobbelstenen tellen nog mee, en de anderen betalen voor de rijen die je won.
-help-ruling-tr2 = Is de voorraad op? Speel door en gebruik iets anders als fiches.
+help-ruling-tr2 = Is de voorraad op? Speel door en gebruik iets anders als fiche.
 help-ruling-tr3 = Wie begint? De speler op de eerste plaats.
 help-ruling-tr4 = Ben je failliet, dan is je score 0.
 
