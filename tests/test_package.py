@@ -55,6 +55,32 @@ def test_the_terminal_needs_no_extra() -> None:
     assert "5 games of tricky" in done.stdout
 
 
+GYMNASIUM = """
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+name = "speeltafel.research.gymnasium:speeltafel/tricky-v0"
+check_env(gymnasium.make(name, illegal="nearest", disable_env_checker=True).unwrapped, skip_render_check=True)
+seat = gymnasium.make(name, render_mode="rgb_array")
+seat.reset(seed=1)
+print(seat.render().shape)
+"""
+PETTINGZOO = """
+from pettingzoo.test import api_test
+from speeltafel.research.pettingzoo import env
+api_test(env("tricky", 2, mask_in="info"), num_cycles=20)
+table = env("tricky", 2, render_mode="rgb_array")
+table.reset(seed=1)
+print(table.render().shape)
+"""
+
+
+@pytest.mark.parametrize(("extra", "code"), [("gymnasium", GYMNASIUM), ("pettingzoo", PETTINGZOO)])
+def test_the_extra_for_learning_is_enough_to_check_and_draw(extra: str, code: str) -> None:
+    done = alone(extra, "-c", code)
+    assert done.returncode == 0, done.stderr
+    assert ", 3)" in done.stdout
+
+
 def test_a_tournament_without_the_extra_says_where_its_pictures_are(tmp_path: Path) -> None:
     played = ("tournament", "tricky", "--players", "2", "--bots", "random,beginner", "--games", "2", "--jobs", "1")
     done = alone("", "-m", "speeltafel", *played, "--out", str(tmp_path))

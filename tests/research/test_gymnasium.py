@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -11,14 +13,54 @@ from gymnasium.utils.env_checker import check_env
 
 from speeltafel import games
 from speeltafel.core.errors import BadOptions, IllegalMove, UnknownName
-from speeltafel.research.gymnasium import Seat
+from speeltafel.research.gymnasium import Seat, SeatBatch
+from speeltafel.research.suite import SUITE
 from tests.research.tables import every_table
 
 
 @every_table
 def test_gymnasiums_own_test_passes_without_a_warning(name: str, players: int) -> None:
-    environment = gymnasium.make(f"speeltafel/{name}-v0", players=players, seat=players - 1, disable_env_checker=True)
+    environment = gymnasium.make(
+        f"speeltafel/{name}-v0", players=players, seat=players - 1, illegal="nearest", disable_env_checker=True
+    )
     check_env(environment.unwrapped, skip_render_check=players > 3)
+
+
+def test_names_of_the_suite_are_found_without_an_import() -> None:
+    code = "import gymnasium; e = gymnasium.make('speeltafel.research.gymnasium:speeltafel/carnavalo-advanced-v0', players=3)"
+    subprocess.run([sys.executable, "-c", f"{code}; assert e.unwrapped.table.options.advanced"], check=True)
+    assert {f"speeltafel/{name}" for name in SUITE} <= set(gymnasium.registry)
+
+
+def after(envs: Any, steps: int, seed: int | None) -> Any:
+    """Return what is seen after some steps, always of the first action that is legal."""
+    seen, info = envs.reset(seed=seed)
+    for _ in range(steps):
+        seen, _, _, _, info = envs.step(info["action_mask"].argmax(axis=1))
+    return seen
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_many_seats_side_by_side(name: str) -> None:
+    envs = gymnasium.make_vec(f"speeltafel/{name}-v0", num_envs=5, players=3, seat=1)
+    assert isinstance(envs.unwrapped, SeatBatch)
+    first, info = envs.reset(seed=3)
+    assert envs.observation_space.contains(first)
+    tenth, other, ended = after(envs, 10, seed=3), after(envs, 10, seed=None), 0
+    assert not np.array_equal(tenth, other)
+    assert np.array_equal(tenth, after(envs, 10, seed=3))
+    _, info = envs.reset(seed=4)
+    for _ in range(400):
+        actions = info["action_mask"].argmax(axis=1)
+        assert (envs.unwrapped._batch.seats == 1).all()
+        seen, rewards, over, cut, info = envs.step(actions)
+        assert seen.dtype == np.int16
+        assert not cut.any()
+        assert (rewards[~over] == 0).all()
+        ended += int(over.sum())
+    assert ended
+    with pytest.raises(IllegalMove):
+        envs.step(np.full(5, -1))
 
 
 def rewards_of(environment: Any, episodes: int) -> list[float]:
@@ -63,12 +105,12 @@ def test_the_same_seed_gives_the_same_episode() -> None:
 
 
 def test_an_impossible_action_comes_to_the_nearest_or_to_an_error() -> None:
-    environment = Seat("tricky", 2)
+    environment = Seat("tricky", 2, illegal="nearest")
     environment.reset(seed=2)
     possible = np.flatnonzero(environment.action_masks())
     assert environment._possible(int(possible[-1]) + 1) == possible[-1]
     assert environment._possible(int(possible[0])) == possible[0]
-    strict = Seat("tricky", 2, illegal="raise")
+    strict = Seat("tricky", 2)
     strict.reset(seed=2)
     with pytest.raises(IllegalMove, match="isn't allowed now"):
         strict.step(int(possible[-1]) + 1)
@@ -91,7 +133,7 @@ def test_it_can_be_drawn() -> None:
         environment = Seat("figaro", 3, render_mode=mode)
         environment.reset(seed=1)
         drawn = environment.render()
-        assert "Player 1" in drawn if mode == "ansi" else drawn.ndim == 3
+        assert "Player 1" in drawn if mode == "ansi" else drawn.shape[2] == 3
     assert Seat("figaro", 3).render() is None
     assert environment.information_state().hand
 
@@ -104,4 +146,5 @@ def test_what_cannot_be_is_said() -> None:
         Seat("tricky", 2, bots="nobody")
     with pytest.raises(BadOptions, match="illegal can't be ask"):
         Seat("tricky", 2, illegal="ask")
-    assert set(games.names()) == {id_.split("/")[1][:-3] for id_ in gymnasium.registry if id_.startswith("speeltafel/")}
+    with pytest.raises(BadOptions, match="your seat must be 0 to 2"):
+        SeatBatch(2, "tricky", 3, seat=3)

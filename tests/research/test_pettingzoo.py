@@ -47,8 +47,8 @@ def test_it_can_be_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     picture.reset(seed=1)
     pixels = picture.render()
     assert pixels.dtype == np.uint8
-    assert pixels.shape[1:] == (800, 3)
-    assert 0.01 < (pixels < 128).mean() < 0.3, "letters on white"
+    assert pixels.shape[1:] == (900, 3)
+    assert 0.01 < (pixels < 128).mean() < 0.3, "shapes on white"
     nothing = SpeeltafelEnv("tricky")
     nothing.reset(seed=1)
     assert nothing.render() is None

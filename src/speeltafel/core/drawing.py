@@ -1,79 +1,89 @@
-"""A position as it is drawn: the lines of a terminal, with their colours. Notebooks show them as SVG, research as pixels."""
+"""A position as a drawing of a few shapes. Notebooks show it as SVG, learning programs as pixels."""
 
 from html import escape
 from importlib import import_module
-from io import StringIO
 from typing import TYPE_CHECKING, NamedTuple
 
 from speeltafel.core.i18n import CATALOGUES, Translator
 
 if TYPE_CHECKING:
-    from rich.style import Style
-
     from speeltafel.core.view import AnyView
 
-WIDTH = 100  # letters
-LETTER, LINE, FONT = 8, 18, 13.3  # pixels of an SVG; the font is as wide as a letter
-INK, PAPER = "#1c1c1c", "#ffffff"
-DIM = "#767676"  # still dark enough to read
+INK, DIM, PAPER, LINE = "#1c1c1c", "#6b6b6b", "#ffffff", "#b9b2a3"
+# Of the players, by seat; each is shown beside its letter.
+SEATS = ("#b3261e", "#1d5fa8", "#2a7d3a", "#9a6a00", "#7a3b9c", "#0b7a80")
+FONT = "'Source Sans 3', 'Helvetica Neue', Arial, sans-serif"
 
 
-class Span(NamedTuple):
-    """Some letters of a line in one style."""
+class Rectangle(NamedTuple):
+    """A rectangle with round corners."""
 
-    column: int
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: str = PAPER
+    line: str = LINE
+
+
+class Circle(NamedTuple):
+    """A circle."""
+
+    x: float
+    y: float
+    radius: float
+    fill: str = PAPER
+    line: str = LINE
+
+
+class Label(NamedTuple):
+    """A line of text. The anchor is where x lies in it: start, middle or end; y is its middle."""
+
+    x: float
+    y: float
     text: str
-    ink: str  # a colour, as in #1c1c1c
-    paper: str
-    is_bold: bool
+    size: float = 16
+    ink: str = INK
+    anchor: str = "start"
+    is_bold: bool = False
 
 
-def draw(view: "AnyView", language: str = "en") -> list[list[Span]]:
-    """Draw what that viewer sees: the spans of each line."""
-    from rich.console import Console  # only for those who draw
+class Drawing(NamedTuple):
+    """Shapes in the order in which they are drawn."""
 
+    width: int
+    height: int
+    shapes: list[Rectangle | Circle | Label]
+
+
+CORNER = 5  # of a box
+
+
+def draw(view: "AnyView", language: str = "en") -> Drawing:
+    """Draw what that viewer sees."""
     package = CATALOGUES[view.game]
-    picture = import_module(f"{package}.picture").picture(view, Translator(language, packages=[package]))
-    console = Console(width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor", _environ={})
-    lines = []
-    for segments in console.render_lines(picture, pad=False):
-        line, column = [], 0
-        for segment in segments:
-            if segment.text.strip() or (segment.style and segment.style.reverse):
-                line.append(Span(column, segment.text, *_look(segment.style)))
-            column += segment.cell_length
-        lines.append(line)
-    return lines
-
-
-def _look(style: "Style | None") -> tuple[str, str, bool]:
-    from rich.terminal_theme import DEFAULT_TERMINAL_THEME
-
-    if style is None:
-        return INK, PAPER, False
-    ink = style.color.get_truecolor(DEFAULT_TERMINAL_THEME).hex if style.color and not style.color.is_default else INK
-    paper = style.bgcolor.get_truecolor(DEFAULT_TERMINAL_THEME).hex if style.bgcolor and not style.bgcolor.is_default else PAPER
-    if style.dim and ink == INK:
-        ink = DIM
-    return (paper, ink, bool(style.bold)) if style.reverse else (ink, paper, bool(style.bold))
+    drawing: Drawing = import_module(f"{package}.drawing").drawing(view, Translator(language, packages=[package]))
+    return drawing
 
 
 def svg(view: "AnyView", language: str = "en") -> str:
     """Return the drawing as an SVG that needs no font, script or address from elsewhere."""
-    lines = draw(view, language)
-    width, height = WIDTH * LETTER, (len(lines) + 1) * LINE
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img">',
-        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
-        f'<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="{FONT}">',
-    ]
-    for number, line in enumerate(lines, 1):
-        for span in line:
-            x, y, length = span.column * LETTER, number * LINE, len(span.text) * LETTER
-            if span.paper != PAPER:
-                parts.append(f'<rect x="{x}" y="{y - LINE + 4}" width="{length}" height="{LINE}" fill="{span.paper}"/>')
-            weight = ' font-weight="bold"' if span.is_bold else ""
-            place = f'x="{x}" y="{y}" textLength="{length}" lengthAdjust="spacingAndGlyphs"'
-            letters = escape(span.text).replace(" ", "\u00a0")  # SVG drops other spaces
-            parts.append(f'<text {place} fill="{span.ink}"{weight}>{letters}</text>')
-    return "\n".join([*parts, "</g>", "</svg>"])
+    drawing = draw(view, language)
+    width, height = drawing.width, drawing.height
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img">'
+    paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
+    return "\n".join([head, paper, f'<g font-family="{FONT}">', *map(_element, drawing.shapes), "</g>", "</svg>"])
+
+
+def _element(shape: Rectangle | Circle | Label) -> str:
+    match shape:
+        case Rectangle():
+            place = f'x="{shape.x:g}" y="{shape.y:g}" width="{shape.width:g}" height="{shape.height:g}" rx="{CORNER}"'
+            return f'<rect {place} fill="{shape.fill}" stroke="{shape.line}"/>'
+        case Circle():
+            place = f'cx="{shape.x:g}" cy="{shape.y:g}" r="{shape.radius:g}"'
+            return f'<circle {place} fill="{shape.fill}" stroke="{shape.line}"/>'
+        case Label():
+            place = f'x="{shape.x:g}" y="{shape.y + shape.size * 0.35:g}" font-size="{shape.size:g}"'
+            weight = ' font-weight="bold"' if shape.is_bold else ""
+            return f'<text {place} text-anchor="{shape.anchor}" fill="{shape.ink}"{weight}>{escape(shape.text)}</text>'

@@ -9,7 +9,7 @@ import numpy as np
 from speeltafel import games
 from speeltafel.core.chance import Chance, Seeded
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.drawing import WIDTH, draw
+from speeltafel.core.drawing import draw
 from speeltafel.core.errors import BadOptions, IllegalMove, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.i18n import Translator
@@ -17,6 +17,7 @@ from speeltafel.core.state import CHANCE, OVER, copy_of
 from speeltafel.core.view import AnyView, complete_view
 from speeltafel.fast.playout_kernels import CHANCE_STREAM
 
+WIDTH = 100  # letters of the table as text
 LOWEST, HIGHEST = -1, 999  # of the numbers in an observation: a disc that is won, the longest road piece
 
 
@@ -98,7 +99,7 @@ class GameAdapter:
         return console.export_text()
 
     def image(self) -> Any:
-        """Return the text as a picture: rows of pixels, red, green and blue."""
+        """Return the board as a picture: rows of pixels, red, green and blue."""
         from speeltafel.research.render import pixels
 
         return pixels(draw(self.view(None)))

@@ -1,11 +1,16 @@
 """Gymnasium: one seat of a game, with bots of any level in the others.
 
+The names of the suite are registered with this module, which Gymnasium imports by itself where a name begins with it:
+
 >>> import gymnasium
->>> import speeltafel.research.gymnasium
->>> env = gymnasium.make("speeltafel/tricky-v0", players=2, bots="casual")
+>>> env = gymnasium.make("speeltafel.research.gymnasium:speeltafel/tricky-v0", players=2, bots="casual")
+>>> envs = gymnasium.make_vec("speeltafel/tricky-v0", num_envs=3, players=2)
+>>> envs.reset(seed=7)[0].shape[0]
+3
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
@@ -14,21 +19,26 @@ from speeltafel import games
 from speeltafel.bots import bot
 from speeltafel.core.errors import BadOptions, make_error
 from speeltafel.core.extras import require_extra
+from speeltafel.research.batch import Batch
 from speeltafel.research.game_adapter import HIGHEST, LOWEST, GameAdapter, checked
+from speeltafel.research.suite import SUITE
 
 require_extra("gymnasium", "gymnasium")
 
 import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
 
 RENDER_MODES = ("ansi", "rgb_array")
-ILLEGAL = ("nearest", "raise")
+ILLEGAL = ("raise", "nearest")
 
 
 class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
-    """`illegal` says what an action comes to that is not possible now: the nearest that is, or an error.
+    """One seat of a table.
 
-    What is possible stands in the info as `action_mask`, and in `action_masks()`, where MaskablePPO looks for it.
+    `illegal` says what happens with an action that isn't legal now: "raise" an IllegalMove, or play the "nearest" legal one.
+    Legal actions are in the info as `action_mask`, and in `action_masks()`, where MaskablePPO looks for them.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -40,7 +50,7 @@ class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
         seat: int = 0,
         bots: str | Sequence[str] = "random",
         options: dict[str, Any] | None = None,
-        illegal: str = "nearest",
+        illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
         players = games.modules(game).rules.FEWEST_PLAYERS if players is None else players
@@ -115,10 +125,64 @@ class Seat(gymnasium.Env):  # type: ignore[type-arg,unused-ignore]
         return self.table.text() if self.render_mode == "ansi" else self.table.image()
 
 
+class SeatBatch(VectorEnv):  # type: ignore[type-arg,unused-ignore]
+    """The same seat of many games side by side, in arrays: what `gymnasium.make_vec` makes.
+
+    Where a game ends, the next one begins in the same step, so a last observation is that of the next game. The info has
+    `action_mask`, and `scores` of the last game that ended there. Only bots that don't search can play here.
+    An illegal action raises IllegalMove.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = "tricky",
+        players: int | None = None,
+        seat: int = 0,
+        bots: str | Sequence[str] = "random",
+        options: dict[str, Any] | None = None,
+        threads: int = 1,
+    ) -> None:
+        modules = games.modules(game)
+        players = modules.rules.FEWEST_PLAYERS if players is None else players
+        levels = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+        if len(levels) != players - 1 or not 0 <= seat < players:
+            raise make_error(BadOptions, "seat-and-bots", players=players, others=players - 1, last=players - 1)
+        self.num_envs = num_envs
+        self.seat = seat
+        seats = [*levels[:seat], None, *levels[seat:]]
+        self._begin = partial(Batch, game, players, num_envs, options=options, bots=seats, threads=threads)
+        self._batch = self._begin()
+        self.single_observation_space = spaces.Box(LOWEST, HIGHEST, (modules.observations.LENGTH,), np.int16)
+        self.single_action_space = spaces.Discrete(modules.observations.ACTIONS)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:  # noqa: ARG002
+        super().reset(seed=seed)
+        self._batch = self._begin(seed=int(self.np_random.integers(2**31)))
+        return self._batch.observations.copy(), self._info()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        self._batch.step(actions)
+        truncated = self._batch.truncated.copy()
+        rewards = self._batch.rewards[:, self.seat].astype(np.float64)
+        return self._batch.observations.copy(), rewards, self._batch.done & ~truncated, truncated, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._batch.masks.copy(), "scores": self._batch.scores.copy()}
+
+
 def _register() -> None:
-    for name in games.names():
-        if f"speeltafel/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(f"speeltafel/{name}-v0", entry_point="speeltafel.research.gymnasium:Seat", kwargs={"game": name})
+    for name, environment in SUITE.items():
+        gymnasium.register(
+            f"speeltafel/{name}",
+            entry_point=f"{__name__}:Seat",
+            vector_entry_point=f"{__name__}:SeatBatch",
+            kwargs={"game": environment.game, "options": environment.options},
+        )
 
 
 _register()

@@ -1,33 +1,33 @@
 """A position as pixels: the drawing that a notebook shows as SVG."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from speeltafel.core.drawing import PAPER, WIDTH, Span
+from speeltafel.core.drawing import CORNER, PAPER, Circle, Drawing, Label, Rectangle
 from speeltafel.core.extras import require_extra
 
-LETTER, LINE = 8, 17  # pixels
-DOTS = 100  # an inch, which is all that Matplotlib wants to know
-FONT_POINTS = 9.567  # of Matplotlib's own monospace font: as wide as LETTER
+FINER = 2  # drawn larger and made smaller, so that edges are smooth
+ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}
 
 
-def pixels(lines: Sequence[Sequence[Span]]) -> Any:
-    """Draw the lines into an array, [height, width, 3] uint8."""
-    require_extra("plots", "matplotlib")
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
+def pixels(drawing: Drawing) -> Any:
+    """Draw into an array, [height, width, 3] uint8."""
+    require_extra("gymnasium", "PIL")
+    from PIL import Image, ImageDraw, ImageFont
 
-    width, height = WIDTH * LETTER, (len(lines) + 1) * LINE
-    figure = Figure(figsize=(width / DOTS, height / DOTS), dpi=DOTS, facecolor=PAPER)
-    canvas: Any = FigureCanvasAgg(figure)
-    for number, line in enumerate(lines, 1):
-        y = 1 - number * LINE / height
-        for span in line:
-            paper = {"backgroundcolor": span.paper} if span.paper != PAPER else {}
-            style: Any = {"color": span.ink, "weight": "bold" if span.is_bold else "normal", **paper}
-            x = span.column * LETTER / width
-            figure.text(x, y, span.text, family="monospace", fontsize=FONT_POINTS, parse_math=False, **style)
-    canvas.draw()
-    return np.asarray(canvas.buffer_rgba())[..., :3].copy()
+    picture = Image.new("RGB", (drawing.width * FINER, drawing.height * FINER), PAPER)
+    pen = ImageDraw.Draw(picture)
+    for shape in drawing.shapes:
+        match shape:
+            case Rectangle(x, y, width, height, fill, line):
+                ends = (x * FINER, y * FINER, (x + width) * FINER, (y + height) * FINER)
+                pen.rounded_rectangle(ends, CORNER * FINER, fill, line, FINER)
+            case Circle(x, y, radius, fill, line):
+                ends = ((x - radius) * FINER, (y - radius) * FINER, (x + radius) * FINER, (y + radius) * FINER)
+                pen.ellipse(ends, fill, line, FINER)
+            case Label(x, y, text, size, ink, anchor, is_bold):
+                font = ImageFont.load_default(size * FINER)
+                stroke = 1 if is_bold else 0
+                pen.text((x * FINER, y * FINER), text, ink, font, ANCHORS[anchor], stroke_width=stroke)
+    return np.asarray(picture.resize((drawing.width, drawing.height), Image.Resampling.LANCZOS))

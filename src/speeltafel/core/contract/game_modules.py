@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 from speeltafel.core.chance import Chance
 from speeltafel.core.contract.protocols import (
     BotsModule,
+    DrawingModule,
     Notation,
     Observations,
     OptionsModule,
@@ -53,6 +54,11 @@ class GameModules:
     def picture(self) -> Picture:
         """The game's `picture` module, imported on first use."""
         return cast(Picture, import_module(f"{self.package}.picture"))
+
+    @property
+    def drawing(self) -> DrawingModule:
+        """The game's `drawing` module, imported on first use."""
+        return cast(DrawingModule, import_module(f"{self.package}.drawing"))
 
     @property
     def observations(self) -> Observations:

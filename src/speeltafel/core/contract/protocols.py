@@ -13,6 +13,7 @@ from speeltafel.core.contract import bot_defaults as default
 from speeltafel.core.contract.levels import Level, ReviewBudget
 from speeltafel.core.contract.observation_layout import Layout
 from speeltafel.core.contract.scratch import NoNotes, Scratch
+from speeltafel.core.drawing import Drawing
 from speeltafel.core.events import ViewerEvent
 from speeltafel.core.line import Line
 from speeltafel.core.state import Event
@@ -314,6 +315,13 @@ class Picture(Protocol):
 
     def picture(self, view: Any, texts: Any, /) -> Any:
         """Return a picture that Rich can print."""
+
+
+class DrawingModule(Protocol):
+    """drawing.py: the table as shapes, for notebooks and learning programs."""
+
+    def drawing(self, view: Any, texts: Any, /) -> Drawing:
+        """Return the drawing."""
 
 
 class TerminalNotation(Protocol):
