@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from speeltafel import games
 from speeltafel.bots import bot
@@ -19,6 +19,9 @@ from speeltafel.core.game import Game
 from speeltafel.review.api import review, review_parts
 
 if TYPE_CHECKING:
+    from speeltafel.games.carnavalo.view import View as CarnavaloView
+    from speeltafel.games.figaro.view import View as FigaroView
+    from speeltafel.games.tricky.view import View as TrickyView
     from speeltafel.research.batch import Batch
 
 __version__ = "0.1.0"
@@ -37,6 +40,23 @@ __all__ = [
     "review",
     "review_parts",
 ]
+
+
+# So that mypy and editors know what a view of the game has.
+@overload
+def new(
+    game: Literal["tricky"], players: int, options: dict[str, Any] | None = None, seed: int | None = None
+) -> "Game[TrickyView]": ...
+@overload
+def new(
+    game: Literal["figaro"], players: int, options: dict[str, Any] | None = None, seed: int | None = None
+) -> "Game[FigaroView]": ...
+@overload
+def new(
+    game: Literal["carnavalo"], players: int, options: dict[str, Any] | None = None, seed: int | None = None
+) -> "Game[CarnavaloView]": ...
+@overload
+def new(game: str, players: int, options: dict[str, Any] | None = None, seed: int | None = None) -> Game: ...
 
 
 def new(game: str, players: int, options: dict[str, Any] | None = None, seed: int | None = None) -> Game:

@@ -72,11 +72,11 @@ def test_names_that_do_not_exist_are_told_with_those_that_do() -> None:
         with pytest.raises(speeltafel.UnknownName, match="2 to 5 players"):
             speeltafel.new("tricky", players=players)  # type: ignore[arg-type]
     with pytest.raises(speeltafel.BadOptions, match="seed must be of type int, not str"):
-        speeltafel.new("tricky", players=2, seed="x")  # type: ignore[arg-type]
+        speeltafel.new("tricky", players=2, seed="x")  # type: ignore[call-overload]
     with pytest.raises(speeltafel.BadOptions, match="options must be of type dict, not list"):
-        speeltafel.new("tricky", players=2, options=[1])  # type: ignore[arg-type]
+        speeltafel.new("tricky", players=2, options=[1])  # type: ignore[call-overload]
     with pytest.raises(speeltafel.UnknownName, match="Unknown game"):
-        speeltafel.new([], players=2)  # type: ignore[arg-type]
+        speeltafel.new([], players=2)  # type: ignore[call-overload]
     with pytest.raises(speeltafel.UnknownName, match="Unknown language xx"):
         speeltafel.new("tricky", players=2).log_in_words("xx")
 
@@ -129,3 +129,10 @@ def test_a_bot_with_a_seed_repeats_itself() -> None:
     assert played() == played()
     assert repr(speeltafel.new("tricky", players=2, seed=5)) == "<tricky, 2 players, 1 moves, to act: 0>"
     assert Seeded(1).below(1) == 0
+
+
+def test_a_view_has_the_type_of_its_game() -> None:
+    """Types, checked by `./check types`: without them mypy doesn't know `roll`, `rows` and `day`."""
+    assert len(speeltafel.new("tricky", players=2, seed=7).view(0).roll) == 5
+    assert speeltafel.new("figaro", players=3, seed=7).view().rows[0].total == 0
+    assert speeltafel.new("carnavalo", players=3, seed=7).view().day == 1

@@ -29,7 +29,7 @@ def test_a_viewer_sees_his_own_hand_of_a_deal_and_a_spectator_none() -> None:
     assert game.view(None).history[-1].move == "deal ? / ? / ? / ?"
     seen: Any = game.view(3)
     assert (seen.hand, seen.hand_sizes) == (hands[3].split(), [15] * 4)
-    assert (game.view(None).hand, game.view(0).legal) == (None, [])  # type: ignore[attr-defined]
+    assert (game.view(None).hand, game.view(0).legal) == (None, [])
 
 
 def played_this_round(game: Game) -> list[Counter[str]]:

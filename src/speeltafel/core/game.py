@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from sys import intern
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -23,6 +23,12 @@ PACK = msgspec.msgpack.Encoder().encode  # a byte for most numbers, and room for
 UNPACK = msgspec.msgpack.Decoder(list[Event]).decode
 
 T = TypeVar("T", bound=Hashable)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as TypeVarWithDefault
+
+    V = TypeVarWithDefault("V", bound=AnyView, default=AnyView, covariant=True)  # the view of that game
+else:
+    V = TypeVar("V")
 EventForViewer = Callable[[Event, int | None], ViewerEvent | None]  # a game's: an event as a viewer may know it
 
 
@@ -50,7 +56,7 @@ def seen(actor: int | str, move: str) -> MoveSeen:
     return MoveSeen(actor, move)
 
 
-class Game:
+class Game(Generic[V]):
     """A game being played: moves go in as text, views come out.
 
     Made by `new` and `replay`. With a seed, chance events play themselves; without, you play them too.
@@ -156,7 +162,7 @@ class Game:
         """
         return len(self._steps)
 
-    def view(self, seat: int | None = None, first: int = 0) -> AnyView:
+    def view(self, seat: int | None = None, first: int = 0) -> V:
         """Return the view of that seat, or of a spectator (None).
 
         Its history begins with step number `first`. Raises IllegalMove for a seat that doesn't exist.
@@ -168,7 +174,7 @@ class Game:
         """
         if seat not in self._seen:
             raise make_error(IllegalMove, "no-such-seat", seat=str(seat), last=self.players - 1)
-        return complete_view(self.modules, self._state, seat, self._seen[seat][first:])
+        return cast(V, complete_view(self.modules, self._state, seat, self._seen[seat][first:]))
 
     def prompt(self, seat: int | None = None) -> Line:
         """Return what that seat can do now, as a line.

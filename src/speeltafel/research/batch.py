@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from speeltafel import fast, games
 from speeltafel.bots import RESEARCH, bot_engine, levels, search_kernels
@@ -31,15 +32,15 @@ class Batch:
     i of the seed and goes on with i + n, i + 2n, …, so each can be found again by its number.
     """
 
-    observations: Any  # [n, length] int16: what the seat to act sees; `modules.observations.LAYOUT` says what the numbers are
-    masks: Any  # [n, actions] int8: 1 where that seat may
-    seats: Any  # [n] int8: the seat to act
-    numbers: Any  # [n] int64: the game
-    decisions: Any  # [n] int32: made in it so far
-    done: Any  # [n] bool: with the last step a game ended
-    truncated: Any  # [n] bool: because it was too long, without a winner
-    rewards: Any  # [n, players] float32: of the last step; 0 where nothing ended
-    scores: Any  # [n, players] int32: of the last game that ended there
+    observations: NDArray[np.int16]  # [n, length]: what the seat to act sees; `modules.observations.LAYOUT` explains the numbers
+    masks: NDArray[np.int8]  # [n, actions]: 1 where that seat may
+    seats: NDArray[np.int8]  # [n]: the seat to act
+    numbers: NDArray[np.int64]  # [n]: the game
+    decisions: NDArray[np.int32]  # [n]: made in it so far
+    done: NDArray[np.bool_]  # [n]: with the last step a game ended
+    truncated: NDArray[np.bool_]  # [n]: because it was too long, without a winner
+    rewards: NDArray[np.float32]  # [n, players]: of the last step; 0 where nothing ended
+    scores: NDArray[np.int32]  # [n, players]: of the last game that ended there
 
     def __init__(
         self,

@@ -25,7 +25,7 @@ RENDER_MODES = ("human", "ansi", "rgb_array")  # in the terminal, as text, as a 
 MASK_IN = ("observation", "info")
 
 
-def env(game: str = "tricky", players: int | None = None, **arguments: Any) -> Any:
+def env(game: str = "tricky", players: int | None = None, **arguments: Any) -> wrappers.OrderEnforcingWrapper:
     """Return the environment, with PettingZoo's checks of what is done with it around."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(SpeeltafelEnv(game, players, **arguments)))
 
