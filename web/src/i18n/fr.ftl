@@ -2,7 +2,7 @@
 
 # Accueil
 welcome = À quoi joue-t-on ?
-what-it-is = Speeltafel, c’est une table pour trois jeux de société : joue contre des bots, avec des amis au loin ou ensemble sur un seul appareil.
+what-it-is = Trois jeux de société à une même table : joue contre des bots, avec des amis à distance ou à plusieurs sur un seul appareil.
 new-here = Première visite ? Commence par tricky.
 new-here-learn = Apprends-le en deux minutes
 your-name = Ton nom
@@ -13,7 +13,7 @@ more-players = Un joueur de plus
 against-bots = Jouer contre des bots
 with-friends = Jouer entre amis
 on-this-device = Sur cet appareil
-continue = Continuer à jouer
+continue = Parties en cours
 open-tables = Tables ouvertes
 nothing-open = Aucune table ouverte. Crée-en une et invite tes amis.
 free-seats =
@@ -42,16 +42,16 @@ list-won =
 list-abandoned = pas terminée
 no-such-page = Page introuvable
 no-such-page-why = Il n’y a pas de table à cette adresse. Il manque peut-être un bout du lien.
-list-it = L’afficher parmi les tables ouvertes
+list-it = Afficher parmi les tables ouvertes
 who-plays = Qui joue ?
 name-of-player = Nom du joueur { $number }
 begin = Commencer
 cancel = Annuler
 home = Tous les jeux
 not-reached = Le serveur ne répond pas pour l’instant.
-nothing-stored = Ton navigateur n’enregistre rien : tu perds donc ton nom et tes places si tu fermes cette page.
+nothing-stored = Ton navigateur n’enregistre rien : si tu fermes cette page, tu perdras ton nom et tes places.
 licences = Licences
-unofficial-all = Versions non officielles, avec les règles dans nos propres mots. Les jeux et leurs boîtes appartiennent à leurs propriétaires.
+unofficial-all = Versions non officielles : les règles sont écrites avec nos propres mots. Les jeux et leurs boîtes appartiennent à leurs ayants droit.
 
 # À une table
 sit-down = M’asseoir
@@ -75,7 +75,7 @@ while-waiting = En attendant
 copy-link = Copier le lien
 link-copied = Copié
 waiting-host = L’hôte va lancer la partie.
-you-watch = Tu regardes.
+you-watch = Tu regardes la partie.
 reconnecting = Connexion perdue. Nouvel essai…
 turned-away = Table introuvable
 loading = Chargement de la table…
@@ -88,8 +88,8 @@ unmute = Afficher les messages de { $name }
 send = Envoyer
 sound-on = Son : activé
 sound-off = Son : coupé
-notify-on = Me prévenir à mon tour : oui
-notify-off = Me prévenir à mon tour : non
+notify-on = Alerte quand c’est à moi : oui
+notify-off = Alerte quand c’est à moi : non
 your-turn-now = À toi de jouer !
 take-seat-back = Reprendre ma place
 bot-for = Un bot joue à la place de { $name }.
@@ -101,7 +101,7 @@ rematch = Rejouer
 to-rematch = Aller à la partie suivante
 save-record = Enregistrer la partie
 react-bravo = Bravo !
-react-laugh = Ha !
+react-laugh = Ha ha !
 react-wow = Waouh !
 react-sad = Oh non…
 react-think = Hmm…
@@ -133,9 +133,9 @@ step-on = Coup suivant
 play-by-itself = Lecture automatique
 stop-playing = Arrêter
 last-step = À la fin
-through-eyes = Voir comme
+through-eyes = Point de vue
 eyes-all = tout le monde (cartes visibles)
-eyes-watch = le public
+eyes-watch = un spectateur
 all-hands = Les cartes de chacun
 copy-position = Copier un lien vers ce moment
 looking-back = Tu regardes un coup précédent.
@@ -158,7 +158,7 @@ seat-yours = toi
 seat-on-device = sur cet appareil
 seat-away = n’est pas là ; la partie attend
 seat-left = a quitté la table ; un bot joue
-seat-clock = n’avait plus de temps ; un bot joue
+seat-clock = à court de temps ; un bot joue
 seat-resigned = a abandonné ; un bot a pris le relais
 seat-bot = bot ({ $level })
 pause = Mettre en pause
@@ -166,7 +166,7 @@ resume = Reprendre
 leave-sure = Un bot jouera pour toi jusqu’à ton retour.
 resign = Abandonner
 resign-sure = Un bot prendra ta place, et tu ne pourras plus revenir dans cette partie.
-are-you-sure = C’est sûr ?
+are-you-sure = Tu confirmes ?
 while-you-were-away = Pendant ton absence
 go-on = Continuer
 share = Partager
@@ -193,11 +193,11 @@ clock-days =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-spectators-yes = public bienvenu
-spectators-no = sans public
+spectators-yes = spectateurs bienvenus
+spectators-no = sans spectateurs
 aids-yes = avec aide-mémoire
 aids-no = sans aide-mémoire
-allow-spectators = D’autres peuvent regarder
+allow-spectators = Accepter les spectateurs
 show-aids = Aide-mémoire : montrer ce qu’il faudrait retenir
 one-more-here = Ajouter un joueur sur cet appareil
 close-table = Fermer cette table
@@ -215,25 +215,25 @@ chair-friend = à inviter
 # Personne n’a choisi les dés
 start-waits = On attend { $players } pour mélanger…
 fair-seal-fair = Vérifié : dés et cartes sans triche
-fair-seal-theirs = Vérifié, mais sans ton nombre
-fair-seal-end-unseen = Tirage vérifié ; la fin n’a pas été vue
-fair-seal-left-out = Ton nombre n’a pas servi
+fair-seal-theirs = Vérifié, sans ton nombre aléatoire
+fair-seal-end-unseen = Tirages vérifiés, mais pas la fin
+fair-seal-left-out = Ton nombre aléatoire n’a pas servi
 fair-seal-alone = Mélangé par le serveur seul
 fair-seal-partial = Partie non terminée
 fair-seal-unread = Non vérifié ici
 fair-seal-wrong = Quelque chose cloche avec les dés ou les cartes !
-fair-about-fair = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ils viennent du secret fixé par le serveur avant la partie et des nombres au hasard des joueurs, dont le tien.
-fair-about-theirs = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ton nombre au hasard n’en faisait pas partie. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
-fair-about-end-unseen = Les { $events } lancers, tirages et donnes de cet enregistrement sont justes. Mais ce navigateur n’a pas vu la fin de la partie, et il ne connaît pas les règles. Il ne peut donc pas dire si la partie est entière, ni si le résultat est juste. Pour le vérifier, enregistre la partie et lance : speeltafel verify game.json.
-fair-about-left-out = Les { $events } lancers, tirages et donnes sont justes, mais ton nombre au hasard n’y est pas. Il est arrivé trop tard, ou le serveur l’a écarté. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
-fair-about-alone = Les { $events } lancers, tirages et donnes viennent uniquement du secret du serveur. Aucun joueur n’a ajouté de nombre au hasard : il faut donc faire confiance au serveur.
+fair-about-fair = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ils viennent du secret fixé par le serveur avant la partie et des nombres aléatoires des joueurs, dont le tien.
+fair-about-theirs = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ton nombre aléatoire n’en faisait pas partie. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
+fair-about-end-unseen = Les { $events } lancers, tirages et donnes de cet enregistrement sont justes. Mais ce navigateur n’a pas vu la fin de la partie, et il ne connaît pas les règles. Il ne peut donc pas dire si la partie est complète, ni si le résultat est juste. Pour le vérifier, enregistre la partie et lance : speeltafel verify game.json.
+fair-about-left-out = Les { $events } lancers, tirages et donnes sont justes, mais ton nombre aléatoire n’y est pas. Il est arrivé trop tard, ou le serveur l’a écarté. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
+fair-about-alone = Les { $events } lancers, tirages et donnes viennent uniquement du secret du serveur. Aucun joueur n’a ajouté de nombre aléatoire : il faut donc faire confiance au serveur.
 fair-about-partial = Les { $events } lancers, tirages et donnes joués sont justes. La partie n’a pas été terminée, on ne peut donc pas vérifier le reste.
 fair-about-unread = Cette page ne peut pas vérifier les dés et les cartes de cette partie. Elle a été jouée avec une ancienne méthode, ou la page ne connaît pas assez bien le jeu. Pour vérifier, lance : speeltafel verify.
-fair-about-wrong = Ce navigateur a recalculé les dés et les cartes de cette partie, et quelque chose ne va pas. Enregistre la partie et demande à la personne qui gère le serveur.
-fair-about-withheld = Quelqu’un a promis un nombre au hasard et ne l’a pas envoyé. En général, c’est une connexion perdue. Si cela arrive souvent, méfie-toi : avec l’aide du serveur, ce joueur pouvait choisir entre deux parties.
-fair-added = a ajouté un nombre au hasard
-fair-withheld = a promis un nombre et ne l’a pas envoyé
-fair-nothing = n’a pas ajouté de nombre
+fair-about-wrong = Ce navigateur a recalculé les dés et les cartes de cette partie, et quelque chose ne va pas. Enregistre la partie et contacte la personne qui gère le serveur.
+fair-about-withheld = Quelqu’un a promis un nombre aléatoire et ne l’a pas envoyé. En général, c’est une connexion perdue. Si cela arrive souvent, méfie-toi : avec l’aide du serveur, ce joueur pouvait choisir entre deux parties.
+fair-added = a ajouté un nombre aléatoire
+fair-withheld = a promis un nombre aléatoire et ne l’a pas envoyé
+fair-nothing = n’a pas ajouté de nombre aléatoire
 fair-none = n’a pas aidé à mélanger
 fair-why-proof = La preuve manque ou est illisible.
 fair-why-secret = Ce n’est pas le secret que le serveur avait promis avant la partie.
@@ -242,38 +242,38 @@ fair-why-terms = Les noms, les joueurs ou les options de cet enregistrement ne s
 fair-why-share = Le nombre envoyé par { $players } n’est pas celui qui était promis.
 fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un l’a changé.
 fair-why-seen = L’étape { $number } de l’enregistrement n’est pas ce que ce navigateur a vu.
-fair-why-result = Le résultat de l’enregistrement n’est pas celui qu’on a vu ici.
+fair-why-result = Le résultat de l’enregistrement n’est pas celui affiché ici.
 fair-why-end = Ce navigateur a vu la partie se terminer autrement.
 fair-elsewhere = Vérifier sur un autre ordinateur
-fair-elsewhere-how = Enregistre la partie et vérifie-la avec le programme. Les longs nombres ont été gardés par ce navigateur : la promesse du serveur, ton nombre au hasard et ce qui était convenu au départ.
+fair-elsewhere-how = Enregistre la partie et vérifie-la avec le programme. Ce navigateur a gardé les longs nombres : la promesse du serveur, ton nombre aléatoire et ce qui était convenu au départ.
 fair-how = Comment ça marche ?
 fair-title = Pourquoi personne ne peut truquer les dés
 fair-child = Pour les enfants (et tous les autres)
 fair-child-notes = Imagine que tout le monde à table écrit un nombre sur un papier. La personne qui lance les dés en écrit un aussi. Personne ne montre son papier.
 fair-child-fold = Tous les papiers sont pliés et posés sur la table. À partir de là, plus personne ne peut changer son nombre.
 fair-child-mix = Ensuite, tout le monde déplie son papier. Tous les nombres sont mélangés dans une grande soupe. Chaque dé et chaque carte de la partie sort de cette soupe.
-fair-child-honest = Toi aussi, tu as écrit un nombre. Donc personne ne pouvait savoir d’avance quelle serait la soupe : ni ton frère, ni l’ordinateur, ni même les deux ensemble. Voilà pourquoi personne n’a pu truquer les dés.
+fair-child-honest = Toi aussi, tu as écrit un nombre. Donc personne ne pouvait savoir d’avance à quoi ressemblerait la soupe : ni ton frère, ni l’ordinateur, ni même les deux ensemble. Voilà pourquoi personne n’a pu truquer les dés.
 fair-child-check = La personne qui lance les dés garde son papier plié jusqu’à la fin de la partie. Sinon, tout le monde pourrait savoir la suite. Ensuite, ton navigateur refait la soupe et vérifie que chaque dé était juste. Si tout est bon, la partie reçoit un sceau.
 fair-seals = Ce que veulent dire les sceaux
-fair-means-fair = Tout a été recalculé, et ton nombre a servi.
-fair-means-theirs = Tout a été recalculé. Les nombres des autres ont servi, mais pas le tien : tu regardais, ou tu venais d’un autre appareil.
+fair-means-fair = Tout a été recalculé, et ton nombre aléatoire a servi.
+fair-means-theirs = Tout a été recalculé. Les nombres des autres ont servi, mais pas le tien : tu regardais, ou tu jouais sur un autre appareil.
 fair-means-end-unseen = Tout a été recalculé, mais ce navigateur n’a pas vu la fin de la partie. Seul le programme peut dire si elle est complète.
-fair-means-left-out = Tout a été recalculé, mais ton nombre n’a pas servi. Il est arrivé trop tard, ou le serveur l’a écarté.
+fair-means-left-out = Tout a été recalculé, mais ton nombre aléatoire n’a pas servi. Il est arrivé trop tard, ou le serveur l’a écarté.
 fair-means-alone = Tout vient du secret du serveur, car aucun joueur n’a ajouté de nombre. Cela arrive avec les programmes qui jouent sans cette page.
 fair-means-partial = La partie n’a pas été terminée. Tout ce qui a été joué est correct.
 fair-means-unread = La partie a été jouée avec une ancienne méthode, ou la page ne sait pas lire ses tirages.
 fair-means-wrong = Quelque chose ne va pas. La page explique quoi.
 fair-expert = Pour les cryptographes
-fair-step-secret = Quand une table est ouverte, le serveur tire un secret de 256 bits et publie son engagement. La page garde le premier engagement qu’elle voit, et remarque s’il ressert.
+fair-step-secret = Quand une table est ouverte, le serveur tire un secret de 256 bits et publie son engagement. La page garde le premier engagement qu’elle voit, et remarque s’il sert deux fois.
 fair-step-commit = Quand tu t’assieds, ta page s’engage sur 256 bits tirés au hasard : un nombre par appareil. Les bots n’ajoutent rien.
 fair-step-bind = Au départ, les conditions sont fixées : un texte avec le jeu, les options, les noms et tous les engagements.
 fair-step-reveal = Chaque page révèle alors son nombre, mais seulement pour des conditions qui contiennent les deux engagements qu’elle connaît. Elle ne le révèle jamais pour d’autres conditions. Après dix secondes, la partie commence sans les nombres qui manquent, et tout le monde en est averti.
 fair-step-draw = Tous les tirages viennent du secret, des conditions et des nombres des joueurs. Ils dépendent du nombre de tirages déjà faits, jamais des actions des joueurs.
 fair-step-open = L’enregistrement de la partie finie contient le secret et les nombres. La page vérifie les engagements, les conditions et chaque tirage. Elle vérifie aussi que l’enregistrement est bien la partie qu’elle a vue.
-fair-limits = Ce que cela ne peut pas faire
-fair-limit-withhold = Un joueur complice du serveur peut garder son nombre pour lui quand il sait ce qu’il donnerait. Il choisit ainsi entre deux parties, et tout le monde voit qu’il l’a fait.
+fair-limits = Ce que cela ne garantit pas
+fair-limit-withhold = Un joueur complice du serveur peut garder son nombre pour lui après avoir vu ce qu’il donnerait. Il choisit ainsi entre deux parties, et tout le monde voit qu’il l’a fait.
 fair-limit-knows = Le serveur sait tout ce qui est caché et tout ce qui viendra, et pourrait le dire à un complice. Mais il ne peut pas le choisir.
-fair-limit-page = Cette page aussi vient du serveur. Si tu ne t’y fies pas, vérifie avec le programme sur un autre ordinateur, ou joue avec ton propre programme.
+fair-limit-page = Cette page aussi vient du serveur. Si tu ne lui fais pas confiance, vérifie avec le programme sur un autre ordinateur, ou joue avec ton propre programme.
 fair-limit-moves = Les dates et les coups des joueurs ne sont pas prouvés. La page compare les coups avec ce qu’elle a vu.
 fair-limit-end = La page ne connaît pas les règles. Elle ne sait donc pas si une partie a fini trop tôt ou avec un mauvais résultat. Les joueurs à table le verraient, et speeltafel verify le trouve.
 fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à quelqu’un qui n’a pas joué. N’importe qui peut en inventer un, avec tous ses secrets.
@@ -281,14 +281,14 @@ fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à quelqu’
 # Le récit
 story-next = Suite
 story-skip = Passer
-reading-chapter = Voici le score. Quand tu as lu, appuie sur Continuer.
+reading-chapter = Voici le score. Appuie sur Continuer pour la suite.
 since-your-turn = Depuis ton dernier tour
 see-again = Revoir
 pace = Rythme
 pace-calm = Tranquille
 pace-normal = Normal
 pace-brisk = Rapide
-pace-at-once = Tout de suite, sans animation
+pace-at-once = Immédiat, sans animation
 pace-step = Pas à pas
 chapter-all = Tout montrer
 player = Joueur
@@ -296,7 +296,7 @@ see-count = Voir le décompte
 
 # La fin
 ending-ranking = Résultat final
-end-more = Plus …
+end-more = Plus…
 ending-you-win = Tu gagnes !
 ending-you-share = Vous gagnez ensemble !
 ending-you-came =
@@ -318,17 +318,17 @@ ending-decided = { $players } { $count ->
 # L’analyse
 where-won = Analyser la partie
 tab-review = Analyse
-review-chart = Les chances de victoire de chacun ; gauche et droite parcourent la partie
+review-chart = Chances de victoire de chacun ; flèches gauche et droite pour parcourir la partie
 review-begins = On analyse ta partie…
 review-queue =
     { $place ->
-        [one] { $place } autre partie est analysée d’abord.
-       *[other] { $place } autres parties sont analysées d’abord.
+        [one] { $place } partie à analyser avant la tienne.
+       *[other] { $place } parties à analyser avant la tienne.
     }
 review-progress = { $done } décisions analysées sur { $total }.
 review-progress-bar = Décisions analysées
 review-chances = Chances de victoire : { $chances }.
-review-keys = Touches : gauche et droite parcourent la partie, N et B vont à la marque suivante ou précédente.
+review-keys = Touches : gauche et droite pour parcourir la partie, N et B pour la marque suivante ou précédente.
 review-decision = Cette décision
 moments-decided =
     { $count ->
@@ -383,40 +383,40 @@ turning-decision = Coup { $number } de { $other } : { $you ->
        *[other] les chances de { $player } passent
     } de { $before } à { $after }.
 no-turning-points = Aucun tournant dans cette partie.
-ledger = Chance et jeu
+ledger = Chance et coups joués
 ledger-words = { $you ->
         [yes] Toi
        *[other] { $player }
-    } : chance { $luck }, jeu personnel { $own }, autres joueurs { $others }.
+    } : chance { $luck }, coups joués { $own }, coups des autres { $others }.
 ledger-table = Voir le tableau
-ledger-why = Compté en victoires sur 100 parties. La chance et le jeu de chacun s’additionnent pour donner le résultat.
+ledger-why = Compté en victoires sur 100 parties. La chance et les coups de chacun s’additionnent pour donner le résultat.
 ledger-start = Au départ
 ledger-luck = Chance
-ledger-own = Son jeu
-ledger-others = Jeu des autres
-ledger-judge = Vu de plus près
+ledger-own = Ses coups
+ledger-others = Coups des autres
+ledger-judge = Réévaluation
 ledger-result = Résultat
 error-rate =
     { $decisions ->
         [one] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décision.
        *[other] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décisions.
     }
-marks-why = Plus le signe est grand, plus le coup a coûté cher dans cette partie. Il dit aussi à quel point le coup était faible : ?! un peu, ? une erreur, ?? une gaffe.
+marks-why = Plus le signe est grand, plus le coup a coûté cher dans cette partie. ?! marque un coup faible, ? une erreur, ?? une gaffe.
 kinds = Tes erreurs habituelles
 kinds-games =
     { $count ->
         [1] Dans une partie.
        *[other] Dans tes { $count } dernières parties.
     }
-kinds-line = { $kind } { $count } sur { $all }.
+kinds-line = { $kind } { $count } fois sur { $all }.
 kinds-try = M’entraîner
 helped = Qui a aidé qui
-helped-by = Le jeu de
+helped-by = Les coups de
 helped-most = Les coups de { $player } ont donné à { $other } { $points } victoires de plus sur 100 parties.
 decisions = Toutes les décisions
 filter-seat = Décisions de
 filter-everybody = Tout le monde
-filter-severity = Quelles décisions
+filter-severity = Type de décision
 severity-doubtful = Coups faibles ou pires
 severity-mistake = Erreurs ou pires
 severity-blunder = Gaffes
@@ -424,19 +424,19 @@ severity-good = Belles trouvailles
 severity-all = Toutes les décisions
 no-decisions = Aucune. Bien joué !
 no-decisions-yet = Aucune pour l’instant.
-verdict-doubtful = Coup faible de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
-verdict-mistake = Erreur de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
-verdict-blunder = Gaffe de { $player } : { $played }. { $best } gagne { $wins } parties de plus sur 100.
+verdict-doubtful = Coup faible de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
+verdict-mistake = Erreur de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
+verdict-blunder = Gaffe de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
 verdict-only = { $player } a trouvé le seul bon coup : { $played }.
 verdict-found = Belle trouvaille de { $player } : { $played }. Peu de joueurs l’auraient vu.
 verdict-best = { $player } a choisi le meilleur coup : { $played }.
-verdict-as-good = { $player } a choisi { $played }. C’est aussi bien que { $best }.
-verdict-fine = { $player } a choisi { $played }. { $best } est à peine meilleur : { $wins } victoires de plus sur 100 parties.
+verdict-as-good = { $player } a choisi un bon coup : { $played }. Tout aussi bon : { $best }.
+verdict-fine = { $player } a choisi un bon coup : { $played }. À peine mieux : { $best } ({ $wins } victoires de plus sur 100 parties).
 look-how = Montrer le coup
 look-after = Après le coup
 look-before = Avant le coup
 look-so = Toutes les cartes visibles
-alternatives = Chances de victoire de chaque coup, avec ce que le joueur pouvait voir :
+alternatives = Chances de victoire de chaque coup, d’après ce que le joueur pouvait voir :
 played-here = joué
 judges-choice = meilleur coup
 as-good = aussi bon
@@ -462,7 +462,7 @@ puzzle-in-numbers = Avec ton coup, tu gagnes { $wins } de ces parties ; avec le
 puzzle-best = Oui ! { $move } est le meilleur coup.
 puzzle-as-good = Oui ! { $move } est aussi bon que { $best }.
 puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
-puzzle-worse = Pas le meilleur coup : { $move } coûte { $wins } parties sur 100.
+puzzle-worse = Ce n’est pas le meilleur coup : { $move } coûte { $wins } parties sur 100.
 puzzle-not-considered = Ce n’est pas un des meilleurs coups. Il y a mieux.
 puzzle-again = Réessayer
 puzzle-give-up = Voir la réponse
@@ -482,7 +482,7 @@ day-puzzle-hardness =
 day-puzzle-hint = Ce que fait le meilleur coup :
 day-puzzle-tried = ton coup
 day-puzzle-tempting = coup tentant
-day-puzzle-done = Et voilà les trois énigmes du jour !
+day-puzzle-done = Tu as fini les trois énigmes du jour !
 day-puzzle-tomorrow = Reviens demain pour trois nouvelles.
 day-puzzle-score = Réussies du premier coup : { $right } sur { $count }.
 day-puzzle-streak =
@@ -494,7 +494,7 @@ day-puzzle-streak =
 day-puzzle-share = Partager
 day-puzzle-shared = Résultat copié
 day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · série { $days }
-own-mistakes = Apprends de tes parties
+own-mistakes = Progresse grâce à tes parties
 own-mistakes-why =
     { $count ->
         [one] Un de tes coups pouvait être meilleur.
@@ -509,8 +509,8 @@ tip-show-move = Montrer le coup
 tip-show-shares = Comparer tous les coups
 tip-thanks = Merci
 tips-yes = avec conseils
-allow-tips = Permettre les conseils entre joueurs (toujours permis contre des bots)
-key-tip = demander un conseil (là où c’est permis)
+allow-tips = Autoriser les conseils entre joueurs (toujours permis contre des bots)
+key-tip = demander un conseil (si c’est permis)
 
 # Touches
 the-keys = Raccourcis clavier
@@ -545,7 +545,7 @@ lesson-next = Suite
 lesson-play = Jouer contre des bots
 
 # Nouveaux
-newcomer = Première fois à ce jeu ?
+newcomer = Tu découvres ce jeu ?
 played-before = As-tu déjà joué à { $game } ?
 played-yes = Oui
 played-no = Non, explique-moi en jouant
@@ -558,13 +558,13 @@ key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)
 
 # Sans serveur
 pocket-here = Tout tourne sur cet appareil, même sans internet. Pour jouer avec des amis au loin, il faut un serveur.
-pocket-getting-ready = Bientôt prêt à jouer : { $percent } %. Tu peux déjà jeter un œil.
-pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme cet onglet pour jouer ici.
+pocket-getting-ready = Préparation du jeu : { $percent } %. En attendant, tu peux explorer la page.
+pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme-le pour jouer ici.
 pocket-broken = Speeltafel ne démarre pas dans ce navigateur. Essaie un navigateur plus récent, ou recharge la page.
 pocket-new-version = Il y a une nouvelle version.
 pocket-reload = Recharger
-pocket-insecure = Cette page ne peut pas s’enregistrer pour jouer hors ligne. Ouvre-la en HTTPS.
+pocket-insecure = Impossible de garder cette page pour jouer hors ligne. Ouvre-la en HTTPS.
 pocket-no-tips = Pour les conseils, il faut un serveur.
-pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre le fichier sur ce serveur.
+pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre-la sur un serveur.
 delete-game = Supprimer cette partie
 delete-game-sure = Supprimer cette partie ? Tu ne pourras pas la récupérer.

@@ -87,8 +87,8 @@ proof-partial = Partie { $number } : inachevée. { $events ->
     [one] Le premier tirage ({ $events }) est juste
    *[other] Les { $events } premiers lancers, tirages et donnes sont justes
 } (engagement { $commitment }). Le reste ne peut pas être vérifié.
-proof-before = Partie { $number } : valide selon l’ancienne méthode. Les { $events } lancers, tirages et donnes viennent du secret du serveur (engagement { $commitment }) et des nombres ajoutés à découvert. La dernière place à ajouter un nombre, même celle d’un bot, aurait pu choisir le résultat.
-proof-added-by = Ont ajouté un nombre au hasard : { $players }.
+proof-before = Partie { $number } : valide selon l’ancienne méthode. Les { $events } lancers, tirages et donnes viennent du secret du serveur (engagement { $commitment }) et des nombres ajoutés à découvert. Le dernier à ajouter un nombre, même un bot, aurait pu choisir le résultat.
+proof-added-by = Nombre aléatoire ajouté par : { $players }.
 proof-withheld = Nombre promis et jamais envoyé : { $players }. Avec l’aide du serveur, chaque personne nommée pouvait choisir entre deux parties.
 proof-covers = La preuve couvre le jeu, les options et les noms, mais pas les coups des joueurs.
 proof-covers-not-date = La preuve couvre le jeu, les options et les noms, mais pas la date ni les coups des joueurs.
@@ -175,15 +175,15 @@ review-account = D’où vient le résultat, en pourcentage de victoire
 review-who-gave = Qui a aidé qui par ses décisions
 review-decisions = Décisions marquantes (d’après ce que le joueur pouvait voir)
 review-no-marks = Pas d’erreur nette.
-review-how = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont comptées en victoires sur 100 parties, si tout le monde continue comme un Habitué.
-review-how-exact = Le départ, la chance, son jeu, le jeu des autres et « vu de plus près » s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont exactes jusqu’à la fin du tour.
+review-how = Départ, chance, ses coups, coups des autres et réévaluation s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont comptées en victoires sur 100 parties, si tout le monde continue comme un Habitué.
+review-how-exact = Départ, chance, ses coups, coups des autres et réévaluation s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont exactes jusqu’à la fin du tour.
 review-plotted = La courbe est enregistrée dans { $file }.
 column-player = Joueur
 column-start = Départ
 column-luck = Chance
-column-own = Son jeu
-column-others = Jeu des autres
-column-judge = De plus près
+column-own = Ses coups
+column-others = Coups des autres
+column-judge = Réévaluation
 column-result = Résultat
 column-errors = Erreurs
 column-marks = Marques

@@ -8,7 +8,7 @@ move-not-text = Un coup est un texte, comme ceux de game.legal(), et non { $text
 game-is-over = La partie est finie. Commences-en une nouvelle pour continuer à jouer.
 not-to-move = Ce n’est pas le tour de ce joueur : il n’y a rien à choisir.
 view-of-another-game = Cette vue vient de { $found }, mais ce bot joue à { $expected }.
-nothing-to-undo = Tu ne peux plus annuler ce coup : on a lancé ou montré quelque chose depuis, ou quelqu’un d’autre a joué.
+nothing-to-undo = Tu ne peux plus annuler ce coup : des dés ou des cartes ont été révélés depuis, ou quelqu’un d’autre a joué.
 no-such-seat = La place { $seat } n’existe pas. Choisis entre 0 et { $last }, ou None pour regarder.
 
 # Noms
@@ -75,8 +75,8 @@ seats-open = { $count ->
 nobody-plays = Il faut au moins une personne pour jouer.
 already-started = La partie a déjà commencé.
 game-starts = La partie va commencer. Un instant.
-nothing-to-reveal = Il n’y a pas de nombre au hasard à montrer pour l’instant.
-share-not-promised = Ce n’est pas le nombre au hasard que tu avais promis.
+nothing-to-reveal = Il n’y a pas de nombre aléatoire à montrer pour l’instant.
+share-not-promised = Ce n’est pas le nombre aléatoire que tu avais promis.
 not-started = La partie n’a pas encore commencé.
 game-goes-on = La partie n’est pas finie.
 game-is-paused = La partie est en pause. Reprends-la d’abord.
@@ -87,9 +87,9 @@ bot-plays-there = Un bot joue déjà pour { $player }.
 player-is-here = { $player } est là. Un bot ne peut jouer que pour quelqu’un qui est parti.
 player-just-left = { $player } vient de perdre la connexion. Dans { $seconds } s, un bot pourra prendre le relais.
 you-play-yourself = Tu joues déjà toi-même.
-already-resigned = Ce joueur a abandonné, on ne peut plus reprendre sa place.
+already-resigned = Ce joueur a abandonné : on ne peut plus reprendre sa place.
 clock-is-yours = C’est ton temps qui s’écoule : seuls les autres peuvent mettre la partie en pause. Demande-leur.
-undo-too-late = Le temps pour ce coup est écoulé, tu ne peux plus l’annuler.
+undo-too-late = Le temps pour ce coup est écoulé : tu ne peux plus l’annuler.
 bot-makes-this-move = Ton temps est écoulé, alors le bot joue ce coup. Tu pourras reprendre ta place juste après.
 nobody-is-back = Il ne resterait que des bots. Quelqu’un doit d’abord reprendre sa place.
 no-game-played = Aucune partie n’a été jouée à cette table, donc pas de revanche. Ouvre une nouvelle table.
@@ -107,7 +107,7 @@ news-stood = La place { $number } est de nouveau libre.
 news-uninvited = Il y a de nouvelles invitations. Les joueurs qui ne sont pas encore là ont besoin du nouveau lien.
 news-placed = Un bot s’installe à la place { $number }.
 news-started = La partie commence.
-news-started-without = La partie commence. N’ont pas aidé à mélanger : { $players }.
+news-started-without = La partie commence. Le mélange s’est fait sans { $players }.
 news-undone = { $player } annule un coup.
 news-paused = La partie est en pause.
 news-resumed = La partie continue.
@@ -129,10 +129,10 @@ proof-misshapen = La preuve de l’enregistrement n’est pas valide : { $detai
 proof-method = La preuve suit la méthode { $found }. Cette version ne connaît que { $expected }.
 proof-people = Les personnes de la preuve ne sont pas celles de la partie.
 proof-other-game = La preuve est celle d’une partie avec d’autres noms, options ou règles.
-proof-share = Le nombre promis par { $players } n’est pas dans la preuve.
+proof-share = Le nombre aléatoire promis par { $players } n’est pas dans la preuve.
 proof-not-kept = La preuve vient d’une autre table : son engagement est { $found }.
 proof-other-terms = Les conditions de la preuve ne sont pas celles que tu as acceptées. Quelqu’un les a changées après coup.
-proof-not-mine = Ton nombre au hasard n’est pas dans la preuve. C’est une autre partie, ou ton nombre a été écarté.
+proof-not-mine = Ton nombre aléatoire n’est pas dans la preuve. C’est une autre partie, ou ton nombre a été écarté.
 proof-seats = La preuve mentionne { $found } places, mais il y a { $players } joueurs.
 proof-commitment = Ce n’est pas le secret que le serveur avait promis avant la partie.
 proof-wrong-chance = Le coup { $number } était { $found }, mais c’est { $expected } qui a été tiré. Quelqu’un l’a changé.
@@ -231,21 +231,21 @@ review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce n
 review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées à vue de nez.
 review-rises = Les chances de { $player } montent de { $before } à { $after } %.
 review-falls = Les chances de { $player } descendent de { $before } à { $after } %.
-review-doubtful = { $number }. { $player } joue { $played }. Coup faible : { $best } gagne { $loss } parties de plus sur 100{ $error ->
+review-doubtful = { $number }. { $player } : { $played }. Coup faible : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } joue { $played }. Une erreur : { $best } gagne { $loss } parties de plus sur 100{ $error ->
+review-mistake = { $number }. { $player } : { $played }. Une erreur : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } joue { $played }. Une gaffe : { $best } gagne { $loss } parties de plus sur 100{ $error ->
+review-blunder = { $number }. { $player } : { $played }. Une gaffe : { $best } gagne { $loss } parties de plus sur 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player } joue { $played }. Un bon coup.
-review-only = { $number }. { $player } joue { $played } : le seul bon coup.
-review-found = { $number }. { $player } joue { $played } : le seul bon coup, et difficile à trouver.
+review-fine = { $number }. { $player } : { $played }. Un bon coup.
+review-only = { $number }. { $player } : { $played }. C’est le seul bon coup.
+review-found = { $number }. { $player } : { $played }. C’est le seul bon coup, et il est difficile à trouver.
 
 
 # Raisons, dans les analyses et les conseils. Les faits sont dans les textes de chaque jeu.

@@ -2,8 +2,8 @@
 
 name = Carnavalo
 tagline = Gagne les tentes, dirige trois personnages, et laisse les autres acheter les chars.
-about = Cartes, bluff et confettis de Peter Verhaeghe, de 2 à 6 joueurs, 45 minutes environ.
-unofficial = Une version non officielle, avec nos propres mots. Carnavalo et sa boîte appartiennent à leurs propriétaires.
+about = Un jeu de cartes, de bluff et de confettis de Peter Verhaeghe, de 2 à 6 joueurs, environ 45 minutes.
+unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Carnavalo et sa boîte appartiennent à leurs ayants droit.
 
 # La table
 citizen =
@@ -34,7 +34,7 @@ discs = Disques
 won = Gagnés
 points = Points
 hand = Ta main
-your-chips = Tes jetons
+your-chips = Tes jetons de déplacement
 stack = Pioche
 legend = P Prince · M Miss · B Barricadol · A4 le 4 du joueur A · A? face cachée · * gagné
 
@@ -71,14 +71,14 @@ chip-moved-unseen =
        *[other] de { $steps } cases.
     }
 chip-direct = { $player } utilise le jeton de déplacement de la tente { $tent } et y met directement { citizen }. L’anneau passe à 0.
-played-empty = { $player } joue un { $value } dans la tente vide { $tent }.
-played-top = { $player } pose un { $value } sur le dessus dans la tente { $tent }.
+played-empty = { $player } joue un { $value } dans la tente { $tent }, encore vide.
+played-top = { $player } pose un { $value } sur la pile de la tente { $tent }.
 played-under =
     { $shared ->
-        [yes] { $player } glisse un { $value } sous la pile dans la tente { $tent }.
-       *[no] Tu glisses ton { $value } sous la pile dans la tente { $tent }.
+        [yes] { $player } glisse un { $value } sous la pile de la tente { $tent }.
+       *[no] Tu glisses ton { $value } sous la pile de la tente { $tent }.
     }
-played-under-unseen = { $player } glisse une carte sous la pile dans la tente { $tent }.
+played-under-unseen = { $player } glisse une carte sous la pile de la tente { $tent }.
 confetti = Le disque de { $player } à la tente { $tent } avance à la case { $field }.
 got-chip =
     { $shared ->
@@ -89,7 +89,7 @@ got-chip-unseen = { $player } reçoit un jeton de déplacement.
 no-chip = { $player } devrait recevoir un jeton de déplacement, mais il n’y en a plus.
 to-procession = Le Prince emmène le { $value } de { $player } de la tente { $tent } dans le cortège.
 turned-up = Le { $value } de { $player } est retourné : c’est maintenant la carte de scène de la tente { $tent }.
-laid = La Miss pose le { $value } de { $player } sur le dessus dans la tente { $tent }.
+laid = La Miss pose le { $value } de { $player } sur la pile de la tente { $tent }.
 taken = La Miss emmène le { $value } de { $player }, la carte du dessous de la tente { $tent }.
 nothing-there =
     La tente { $tent } est vide : { $citizen ->
@@ -123,13 +123,13 @@ face-down = La carte cachée dans la tente { $tent } était un { $value } de { $
 in-tent = { $player } a { $value } dans la tente { $tent } : { $cards } en cartes et { $confetti } en confettis.
 in-procession = { $player } a { $value } dans le cortège.
 won-disc = { $player } gagne son disque à la tente { $tent }.
-won-tent-chip = { $player } gagne le jeton de tente { $chip } à la tente { $tent }.
+won-tent-chip = { $player } gagne le jeton de tente de { $chip } à la tente { $tent }.
 bought-float = { $player } a le plus gros total du cortège et doit acheter un char.
-won-procession-chip = { $player } gagne le jeton de cortège { $number }.
+won-procession-chip = { $player } gagne le jeton de cortège de { $number }.
 nobody-there = Personne n’a rien dans { place }.
 tied-first = Égalité pour la première place dans { place } : personne ne gagne rien.
-tied-second = Égalité pour la deuxième place dans { place } : personne ne reçoit le jeton.
-no-second = Personne n’est deuxième dans { place } : personne ne reçoit le jeton.
+tied-second = Égalité pour la deuxième place dans { place } : personne ne gagne le jeton.
+no-second = Personne n’est deuxième dans { place } : personne ne gagne le jeton.
 float-removed = Personne n’a acheté le char du jour : il sort du jeu.
 new-day = Le jour { $day } commence. Chacun reprend ses cartes, et { $player } joue en premier.
 ended = La partie est finie après le jour { $day }.
@@ -150,7 +150,7 @@ prompt-pick =
     { $shared ->
         [yes] { $player }, choisis une carte en secret.
        *[no] Choisis une carte en secret.
-    } Les cartes choisies vont dans des tentes au hasard.
+    } Les cartes choisies iront au hasard dans les tentes.
 prompt-wait-pick = { $player } choisit une carte.
 your-turn =
     { $shared ->
@@ -167,7 +167,7 @@ prompt-before =
         [both] { your-turn } avance un personnage ({ at-most }) ou joue une carte.
         [move] { your-turn } avance un personnage ({ at-most }).
         [card] { your-turn } joue une carte.
-       *[pass] { your-turn } tu ne peux rien avancer ni jouer, alors passe.
+       *[pass] { your-turn } tu ne peux ni déplacer un personnage ni jouer une carte : passe.
     }{ $chips ->
         [0] {""}
         [one] {" "}Avant, tu peux utiliser ton jeton de déplacement.
@@ -228,40 +228,37 @@ track-length = une piste de confettis finit sur une case de 1 à { $most } ; tr
 # Pourquoi : les raisons dans les analyses et les conseils
 move-card =
     { $place ->
-        [top] le { $value } sur le dessus dans la tente { $tent }
-        [under] le { $value } face cachée dans la tente { $tent }
+        [top] le { $value } sur la pile de la tente { $tent }
+        [under] le { $value } sous la pile de la tente { $tent }
        *[empty] le { $value } dans la tente { $tent }
     }
 move-citizen =
-    { $tent ->
-        [0] { $steps ->
-            [one] { $steps } case
-           *[other] { $steps } cases
-        } pour { citizen }
-       *[other] { $steps ->
-            [one] { $steps } case
-           *[other] { $steps } cases
-        } pour { citizen }, jusqu’à la tente { $tent }
+    avancer { citizen } de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }{ $tent ->
+        [0] {""}
+       *[other] , jusqu’à la tente { $tent }
     }
 move-chip =
     { $tent ->
-        [0] un jeton de déplacement qui avance { citizen } de { $steps }
-       *[other] un jeton de déplacement qui avance { citizen } de { $steps }, jusqu’à la tente { $tent }
+        [0] avancer { citizen } de { $steps } avec un jeton de déplacement
+       *[other] avancer { citizen } de { $steps } avec un jeton de déplacement, jusqu’à la tente { $tent }
     }
-move-direct = un jeton de déplacement qui met { citizen } directement dans la tente { $tent }
-move-pass = un tour passé
-move-pick = le choix du { $number }
-move-return = le retour du jeton de déplacement { $number }
+move-direct = mettre { citizen } directement dans la tente { $tent } avec un jeton de déplacement
+move-pass = passer
+move-pick = choisir le { $number }
+move-return = remettre le jeton de déplacement { $number }
 advice-card =
     { $you ->
         [yes] joue ton { $value } { $place ->
-                [top] sur le dessus dans
-                [under] face cachée dans
+                [top] sur la pile de
+                [under] sous la pile de
                *[empty] dans
             } la tente { $tent }
        *[no] { $player } devrait jouer le { $value } { $place ->
-                [top] sur le dessus dans
-                [under] face cachée dans
+                [top] sur la pile de
+                [under] sous la pile de
                *[empty] dans
             } la tente { $tent }
     }
@@ -321,11 +318,11 @@ because-disc-own =
     }
 because-chip-own =
     { $you ->
-        [yes] tu gagnes le jeton { $chip }{ $place }{ $often }
-       *[no] { $player } gagne le jeton { $chip }{ $place }{ $often }
+        [yes] tu gagnes le jeton de { $chip }{ $place }{ $often }
+       *[no] { $player } gagne le jeton de { $chip }{ $place }{ $often }
     }
 because-disc = { $other } gagne son disque{ $place }{ $often }
-because-chip = { $other } gagne le jeton { $chip }{ $place }{ $often }
+because-chip = { $other } gagne le jeton de { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
         [yes] tu dois acheter un char{ $often }
@@ -334,10 +331,10 @@ because-float-own =
 because-float = { $other } doit acheter un char{ $often }
 because-parade-own =
     { $you ->
-        [yes] tu gagnes le jeton { $chip } du cortège{ $often }
-       *[no] { $player } gagne le jeton { $chip } du cortège{ $often }
+        [yes] tu gagnes le jeton de { $chip } du cortège{ $often }
+       *[no] { $player } gagne le jeton de { $chip } du cortège{ $often }
     }
-because-parade = { $other } gagne le jeton { $chip } du cortège{ $often }
+because-parade = { $other } gagne le jeton de { $chip } du cortège{ $often }
 state-ahead =
     { $you ->
         [yes] tu mènes alors dans la tente { $tent }, { $score }
@@ -355,8 +352,8 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] tu es alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton
-       *[no] { $player } est alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton
+        [yes] tu es alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton de tente
+       *[no] { $player } est alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton de tente
     }
 state-level =
     { $you ->
@@ -391,8 +388,8 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] ton { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : tu y as déjà gagné ton disque
-       *[no] le { $value } ne pourrait gagner dans la tente { $tent } que le jeton { $chip } : { $player } y a déjà gagné son disque
+        [yes] ton { $value } ne gagnerait dans la tente { $tent } que le jeton de { $chip } : tu y as déjà gagné ton disque
+       *[no] le { $value } ne gagnerait dans la tente { $tent } que le jeton de { $chip } : { $player } y a déjà gagné son disque
     }
 contrast-alone =
     { $you ->
@@ -408,15 +405,15 @@ ends-day = cela termine le jour
 ends-day-tent = cela termine le jour, donc la tente { $tent } reste telle quelle
 rule-own-card =
     { $you ->
-        [yes] ton { $value } serait sur le dessus dans la tente { $tent } : tu ne pourrais plus y jouer
-       *[no] le { $value } serait sur le dessus dans la tente { $tent } : { $player } ne pourrait plus y jouer
+        [yes] ton { $value } serait la carte de scène de la tente { $tent } : tu ne pourrais plus y jouer
+       *[no] le { $value } serait la carte de scène de la tente { $tent } : { $player } ne pourrait plus y jouer
     }
 rule-own-top =
     { $you ->
         [yes] après ton coup, ta propre carte te ferme la tente { $tent }
        *[no] après le coup joué, sa propre carte ferme la tente { $tent } à { $player }
     }
-rule-their-top = dans la tente { $tent }, la carte de { $other } reste sur le dessus, donc { $other } ne peut pas y jouer
+rule-their-top = dans la tente { $tent }, la carte de scène reste à { $other }, qui ne peut donc pas y jouer
 rule-opens = Barricadol quitte la tente { $tent }, qui est de nouveau ouverte
 rule-closes = Barricadol ferme alors la tente { $tent }
 keep-for =
@@ -490,8 +487,8 @@ by-chip =
     }
 walks-away =
     { $you ->
-        [yes] { "" }, que ton coup éloigne
-       *[no] { "" }, que le coup joué éloigne
+        [yes] { "" }, et ton coup éloigne ce personnage
+       *[no] { "" }, et le coup joué éloigne ce personnage
     }
 ring-enough = { "" } (anneau sur { $ring })
 gives-chip =
@@ -519,11 +516,11 @@ help =
 
     À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues ta carte face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau prend le chiffre de la carte de scène.
 
-    Un personnage avance au plus du nombre de cases indiqué par l’anneau. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
+    Un personnage avance au plus d’autant de cases que l’indique l’anneau. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
     Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a terminé le jour.
 
-    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur au plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur au plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
+    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
 
     La partie finit après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton vaut son nombre. Le joueur qui a le plus de points gagne.
 reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
@@ -534,12 +531,12 @@ lesson-card = Le but : le plus de points. Le plus gros total d’une tente en r
 lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
 lesson-card-done = Ton 4 est en scène, et l’anneau passe à 4.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
-lesson-top-not = C’est permis. Mais cette fois, joue le 2 sur le dessus dans la tente 4.
+lesson-top-not = C’est permis. Mais cette fois, joue le 2 sur la pile de la tente 4.
 lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
 lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
-lesson-under-not = C’est permis. Mais cette fois, glisse le 5 sous la pile dans la tente 5.
+lesson-under-not = C’est permis. Mais cette fois, glisse le 5 sous la pile de la tente 5.
 lesson-under-done = Il compte, et personne d’autre ne le connaît. Otto reçoit un jeton de déplacement.
-lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage, au plus du chiffre de l’anneau. Avance le Prince de 3 cases.
+lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage, sans dépasser le chiffre de l’anneau. Avance le Prince de 3 cases.
 lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
 lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus gros total y coûte 5 points !
 lesson-miss = Au tour de Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
@@ -563,7 +560,7 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Le but : le plus de points. Le joueur au plus gros total d’une tente gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-aim = Le but : le plus de points. Le joueur qui a le plus gros total d’une tente gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
 first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, aussi loin que l’anneau le permet.
 first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
 first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
@@ -572,12 +569,12 @@ first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le jo
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
 first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
 first-moved = Un personnage avance, et l’anneau indique de combien. Il n’agit que là où il s’arrête.
-first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur au plus gros total à la fin du jour doit acheter un char : moins 5 points.
+first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui a le plus gros total à la fin du jour doit acheter un char : moins 5 points.
 first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
 first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
 first-barred = Barricadol a fermé cette tente : il ne s’y passe rien.
 first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : aucun personnage n’avance avant qu’une carte soit jouée.
-first-won-disc = Le joueur au plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
+first-won-disc = Le joueur qui a le plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
 first-bought-float =
     { $you ->
         [yes] Tu as le plus gros total du cortège : tu dois acheter un char, moins 5 points. Chacun n’en achète qu’un.

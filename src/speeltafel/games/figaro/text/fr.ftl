@@ -2,8 +2,8 @@
 
 name = Figaro
 tagline = Fais ramasser les cartes aux autres et garde une route bien courte jusqu’au château.
-about = Cartes et routes de Reiner Knizia, de 3 à 6 joueurs, 30 minutes environ.
-unofficial = Une version non officielle, avec nos propres mots. Figaro et sa boîte appartiennent à leurs propriétaires.
+about = Un jeu de cartes et de routes de Reiner Knizia, de 3 à 6 joueurs, environ 30 minutes.
+unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Figaro et sa boîte appartiennent à leurs ayants droit.
 
 # Cartes et couleurs
 blue = bleu
@@ -16,7 +16,7 @@ card-g = { $value } vert
 card-p = { $value } violet
 card-r = { $value } rouge
 card-y = { $value } jaune
-card-j = bouffon de { $value }
+card-j = bouffon { $value }
 card-dance = ronde
 row-blue = bleu, total { $total }
 row-green = vert, total { $total }
@@ -41,7 +41,7 @@ legend = K a le Roi · > joue maintenant · j bouffon · o ronde · six ou plus 
 # Ce qui s’est passé
 boxed = À trois, une couleur reste dans la boîte : { $colour }.
 road-group = Tronçons de la manche { $round } : { $roads }.
-starts = { $player } est tiré au sort pour commencer et reçoit le Roi.
+starts = Le sort désigne { $player }, qui reçoit le Roi et commence.
 dealt = Manche { $round } : chacun reçoit { $cards } cartes. { $player } commence.
 played = { $player } joue un { $card } devant { $other }.
 played-before-self = { $player } joue un { $card } dans sa propre rangée.
@@ -69,14 +69,14 @@ ranked =
            *[other] { $cards } cartes
         }, un tronçon de { $length }.
     }
-tied = { $player } et { $other } en ont { $cards } tous les deux. Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } en avait plus.
-fewest-tied = { $player } et { $other } ont tous les deux le moins de cartes, { $cards }. Le Roi décide : ce sera { $player }.
+tied = Égalité à { $cards } entre { $player } et { $other }. Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } avait plus de cartes.
+fewest-tied = Égalité à { $cards } entre { $player } et { $other } pour le moins de cartes. Le Roi départage : c’est { $player }.
 no-exchange = { $player } a le moins de cartes, mais pas de tronçon plus long à échanger.
 exchanged = { $player } a le moins de cartes et échange un tronçon de { $gave } contre un de { $got }.
 stayed = { $player } a le moins de cartes, mais n’échange rien.
 won = { $player } a la route la plus courte, { $length }, et gagne !
 won-with-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } a le Roi.
-won-near-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } est le plus près du Roi.
+won-near-king = { $player } gagne ! D’autres ont aussi une route de { $length }, mais { $player } est plus près du Roi.
 
 # Ce que tu peux faire
 prompt-box = On tire au sort la couleur qui reste dans la boîte.
@@ -91,7 +91,7 @@ your-turn =
 prompt-play = { your-turn } joue une carte devant le joueur de ton choix.
 prompt-play-or-take = { your-turn } joue une carte devant un joueur, ou ramasse toutes les cartes visibles.
 prompt-elsewhere = { your-turn } joue une carte devant un autre joueur, ou une ronde.
-prompt-unable = { your-turn } aucune de tes cartes ne va. Ramasse toutes les cartes visibles.
+prompt-unable = { your-turn } tu ne peux jouer aucune carte. Ramasse toutes les cartes visibles.
 prompt-exchange =
     { $shared ->
         [yes] { $player }, tu as
@@ -99,7 +99,7 @@ prompt-exchange =
     } le moins de cartes : veux-tu échanger ton tronçon de { $gives } contre un de { $gets } ?
 prompt-wait-begins = { $player } a le Roi et commence.
 prompt-wait-next = C’est à { $player } de jouer.
-prompt-wait-six = { $player } a dû ramasser les cartes et joue ensuite.
+prompt-wait-six = { $player } a dû ramasser les cartes et joue maintenant.
 prompt-wait-took = { $player } a ramassé les cartes et rejoue.
 prompt-wait-fewest = { $player } peut échanger un tronçon de { $gives } contre un de { $gets }.
 prompt-over = { $player } gagne !
@@ -109,9 +109,9 @@ not-a-move = { $found } n’est pas un coup ici. Écris une carte et une place, 
 not-a-place = Il n’y a pas de place { $place } ici : les places vont de 0 à { $last }.
 players-have-letters = Chaque joueur a une lettre ici : « r2>A » est le 2 rouge devant le joueur A.
 not-in-hand = Tu n’as pas de { $card } en main (F6).
-fits-nowhere = Un { $card } ne va nulle part pour l’instant : chaque rangée a une autre couleur (F7). Choisis une autre carte.
-row-has-colour = Un { $card } ne va pas ici : devant { $other }, c’est du { $colour } (F7).
-colour-is-elsewhere = Un { $card } ne va que devant { $other }, qui a déjà du { $colour } (F7).
+fits-nowhere = Impossible de jouer un { $card } pour l’instant : chaque rangée a une autre couleur (F7). Choisis une autre carte.
+row-has-colour = Impossible de jouer un { $card } ici : devant { $other }, il y a du { $colour } (F7).
+colour-is-elsewhere = Un { $card } ne se joue que devant { $other }, qui a déjà du { $colour } (F7).
 not-before-yourself = Tu viens de ramasser des cartes sur ta pile. Joue un { $card } devant un autre joueur (FE2).
 nothing-to-take = Il n’y a pas de cartes visibles à ramasser (FR2). Joue une carte.
 took-already = Tu as déjà pris des cartes en main. Tu pourras recommencer quand quelqu’un aura ramassé des cartes sur une pile (FR6).
@@ -135,9 +135,9 @@ move-lay-own =
        *[no] un { $card } devant { $player }
     }
 move-dance = la ronde
-move-take = le ramassage des cartes
-move-swap = l’échange
-move-stay = le refus de l’échange
+move-take = ramasser les cartes
+move-swap = échanger
+move-stay = ne pas échanger
 advice-play =
     { $you ->
         [yes] joue { $move }{ $but }{ $fills }
@@ -250,8 +250,8 @@ because-instead =
 because-instead-other = le plus souvent à la place de { $other }
 because-own-none =
     { $you ->
-        [yes] tu n’as aucun tronçon dans cette manche{ $often }
-       *[no] { $player } n’a aucun tronçon dans cette manche{ $often }
+        [yes] dans cette manche, tu restes sans tronçon{ $often }
+       *[no] dans cette manche, { $player } reste sans tronçon{ $often }
     }
 because-own-swap =
     { $you ->
@@ -263,7 +263,7 @@ because-own-longest =
         [yes] tu reçois le plus long tronçon{ $often }
        *[no] { $player } reçoit le plus long tronçon{ $often }
     }
-because-none = { $other } n’a aucun tronçon dans cette manche{ $often }
+because-none = dans cette manche, { $other } reste sans tronçon{ $often }
 because-swap = { $other } a le moins de cartes et échange son plus long tronçon{ $often }
 because-longest = { $other } reçoit le plus long tronçon{ $often }
 so-own-none =
@@ -273,8 +273,8 @@ so-own-none =
     }
 so-own-swap =
     { $you ->
-        [yes] ainsi tu as plus souvent le moins de cartes et tu échanges ton plus long tronçon
-       *[no] ainsi { $player } a plus souvent le moins de cartes et échange son plus long tronçon
+        [yes] ainsi tu échanges plus souvent ton plus long tronçon
+       *[no] ainsi { $player } échange plus souvent son plus long tronçon
     }
 so-own-longest =
     { $you ->
@@ -282,7 +282,7 @@ so-own-longest =
        *[no] ainsi { $player } reçoit moins souvent le plus long tronçon
     }
 so-none = ainsi { $other } reçoit plus souvent un tronçon
-so-swap = ainsi { $other } a moins souvent le moins de cartes pour échanger
+so-swap = ainsi { $other } échange moins souvent son plus long tronçon
 so-longest = ainsi { $other } reçoit plus souvent le plus long tronçon
 because-stays-below =
     { $you ->
@@ -324,13 +324,13 @@ row-other = la rangée de { $other }
 row-themselves = sa propre rangée
 because-blocked =
     { $you ->
-        [yes] le { $colour } ne va alors que devant { $other }, et plus devant toi
-       *[no] le { $colour } ne va alors que devant { $other }, et plus devant { $player }
+        [yes] le { $colour } ne se joue alors que devant { $other }, et plus devant toi
+       *[no] le { $colour } ne se joue alors que devant { $other }, et plus devant { $player }
     }
 because-own-colour =
     { $you ->
-        [yes] seuls le { $colour } et les bouffons vont alors devant toi{ $few }
-       *[no] seuls le { $colour } et les bouffons vont alors devant { $player }{ $few }
+        [yes] seuls le { $colour } et les bouffons se jouent alors devant toi{ $few }
+       *[no] seuls le { $colour } et les bouffons se jouent alors devant { $player }{ $few }
     }
 few-left = { "" }, et les autres n’en ont plus que { $left }
 none-left = { "" }, et personne d’autre n’a cette couleur
@@ -341,40 +341,40 @@ because-you-fill =
     }
 because-more-for-it =
     { $you ->
-        [yes] la rangée de { $other } est alors à { $total }, et tu as encore { $more } { $count ->
+        [yes] la rangée de { $other } est alors à { $total }, et tu as encore du { $colour } ({ $more } { $count ->
                 [one] carte
                *[other] cartes
-            } en { $colour }
-       *[no] la rangée de { $other } est alors à { $total }, et { $player } a encore { $more } { $count ->
+            })
+       *[no] la rangée de { $other } est alors à { $total }, et { $player } a encore du { $colour } ({ $more } { $count ->
                 [one] carte
                *[other] cartes
-            } en { $colour }
+            })
     }
 because-raises = { $move } mettrait { $row } à { $total }
 because-supply = les autres ont encore { $more } cartes en { $colour } pour la rangée de { $other }, mais seulement { $fewer } en { $less }
 because-open = la rangée de { $other } reste { $empty ->
         [yes] vide
        *[no] sans couleur
-    } : n’importe quelle nouvelle couleur y va, pas seulement le { $colour }
+    } : toute nouvelle couleur peut y aller, pas seulement le { $colour }
 because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
 because-full = la rangée de { $other } est alors à { $total } : { $any ->
         [yes] n’importe quelle carte
-       *[no] une carte en { $colour } ou un bouffon
+       *[no] n’importe quel { $colour } ou bouffon
     } la remplit
 because-near = la rangée de { $other } est alors à { $total } : un 2{ $any ->
         [yes] {""}
        *[no] {" "}{ $colour }
     } la remplit
-because-two-more = la rangée de { $other } est alors à { $total } : deux autres cartes{ $any ->
-        [yes] {""}
-       *[no] {" "}en { $colour }
+because-two-more = la rangée de { $other } est alors à { $total } : deux autres { $any ->
+        [yes] cartes
+       *[no] { $colour }s
     } la remplissent
-because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais difficilement la sienne
+because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais risque peu de remplir la sienne
 because-own-row =
     { $you ->
-        [yes] ta propre rangée est alors à { $less }, sinon à { $total }
-       *[no] la propre rangée de { $player } est alors à { $less }, sinon à { $total }
+        [yes] ta propre rangée est alors à { $less } au lieu de { $total }
+       *[no] la rangée de { $player } est alors à { $less } au lieu de { $total }
     }
 because-keeps =
     { $you ->
@@ -419,7 +419,7 @@ help =
 
     À ton tour, tu joues une carte face visible devant le joueur de ton choix, toi compris. Les cartes devant un joueur forment sa rangée. Une rangée n’a qu’une seule couleur, et deux rangées n’ont jamais la même. Un bouffon va dans toutes les rangées. Tu joues une ronde devant toi ; ensuite, chaque rangée passe à gauche.
 
-    Dès qu’une rangée compte 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui de jouer. Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles. Tu as aussi le droit de les ramasser quand tu peux jouer.
+    Dès qu’une rangée atteint 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui de jouer. Si tu ne peux jouer aucune carte, tu dois ramasser toutes les cartes visibles. Tu as aussi le droit de les ramasser même si tu peux jouer.
 
     La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur sans carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
 
@@ -437,20 +437,20 @@ lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
 lesson-jester = Otto a du rouge : devant lui, on joue du rouge ou un bouffon. Joue le bouffon 2 devant Otto.
 lesson-jester-not = Ça marche aussi. Mais cette fois, joue le bouffon 2 devant Otto.
 lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
-lesson-six = Otto a quatre maintenant. Joues-y un 2 ou un 3 rouge !
+lesson-six = La rangée d’Otto est à quatre. Joues-y un 2 ou un 3 rouge !
 lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
 lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. Mauvaise affaire !
-lesson-dance = Maintenant, tu as cinq devant toi ! Joue ta ronde, la carte sans chiffre.
-lesson-dance-not = Alors le total de cinq reste devant toi. Joue la ronde : la carte sans chiffre.
+lesson-dance = Ta rangée est à cinq ! Joue ta ronde, la carte sans chiffre.
+lesson-dance-not = Ta rangée resterait à cinq. Joue la ronde : la carte sans chiffre.
 lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais monter à six.
-lesson-stuck = Tu n’as que du rouge, et le rouge ne va nulle part. Tu dois donc tout ramasser.
+lesson-stuck = Tu n’as que du rouge, et tu ne peux en jouer nulle part. Tu dois donc tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
 lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
         [nl] , cette fois devant quelqu’un d’autre
        *[en] {""}
     }.
-lesson-choose = Tu as aussi le droit de ramasser quand tu peux jouer. Ramasse ces trois cartes.
-lesson-choose-not = Tu pourrais. Mais cette fois, ramasse les trois cartes.
+lesson-choose = Tu as aussi le droit de ramasser même si tu peux jouer. Ramasse ces trois cartes.
+lesson-choose-not = C’est possible. Mais cette fois, ramasse les trois cartes.
 lesson-choose-done =
     { $edition ->
         [nl] Elles vont dans ta main, et ton tour est fini. Ta pile reste aussi petite qu’avant.
@@ -483,13 +483,13 @@ first-may-take =
         [nl] Au lieu de jouer, tu peux prendre en main toutes les cartes visibles. Ton tour est alors fini.
        *[en] Au lieu de jouer, tu peux ramasser toutes les cartes visibles sur ta pile. Ensuite, tu rejoues.
     }
-first-must-take = Aucune de tes cartes ne va nulle part, alors tu dois ramasser toutes les cartes visibles.
+first-must-take = Tu ne peux jouer aucune carte : tu dois ramasser toutes les cartes visibles.
 first-swap = Tu as ramassé le moins de cartes. Tu peux échanger ton plus long tronçon contre le plus court de cette manche.
-first-played = Les cartes vont devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et sa route s’allonge.
+first-played = On joue ses cartes devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et sa route s’allonge.
 first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
 first-took =
     { $into ->
-        [hand] { $player } a choisi de prendre : les cartes vont dans sa main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
+        [hand] { $player } a choisi de prendre les cartes : elles vont dans sa main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.
        *[stack] Les cartes ramassées restent en pile jusqu’à la fin de la manche. La plus grande pile reçoit le plus long tronçon de route.
     }
 first-last-card =

@@ -2,8 +2,8 @@
 
 name = tricky
 tagline = Lance, paie et finis une colonne pour gagner tous ses jetons.
-about = Dés et jetons de Leo Colovini, de 2 à 5 joueurs, 20 minutes environ.
-unofficial = Une version non officielle, avec nos propres mots. tricky et sa boîte appartiennent à leurs propriétaires.
+about = Un jeu de dés et de jetons de Leo Colovini, de 2 à 5 joueurs, environ 20 minutes.
+unofficial = Version non officielle : les règles sont écrites avec nos propres mots. tricky et sa boîte appartiennent à leurs ayants droit.
 
 # La table
 columns = Colonne
@@ -84,9 +84,9 @@ advice-keep =
                 [yes] seulement
                *[no] plutôt
             } { $dice }
-       *[no] { $player } devrait garder { $only ->
-                [yes] seulement
-               *[no] plutôt
+       *[no] { $player } devrait { $only ->
+                [yes] garder seulement
+               *[no] plutôt garder
             } { $dice }
     }
 because-ends-winning =
@@ -114,10 +114,10 @@ because-next-any = { $other } gagne une colonne au tour suivant{ $often }
 because-gain =
     { $you ->
         [yes] ce tour te rapporte { $chips }
-       *[no] ce tour rapporte { $chips } à { $player }
+       *[no] ce tour rapporte à { $player } { $chips }
     }
 because-others-lose = ce tour coûte { $chips } aux autres
-because-next-gain = le tour suivant rapporte { $chips } à { $other }
+because-next-gain = le tour suivant rapporte à { $other } { $chips }
 because-few =
     { $you ->
         [yes] ensuite, tu n’as presque plus de jetons{ $often }
@@ -142,8 +142,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] il manque encore { $lacks } dés : avec { $dice } tu en as { $have }
-       *[no] il manque encore { $lacks } dés : avec { $dice } { $player } en a { $have }
+        [yes] il manque encore { $lacks } dés : avec { $dice }, tu en as { $have }
+       *[no] il manque encore { $lacks } dés : avec { $dice }, { $player } en a { $have }
     }
 because-can-wait =
     { $you ->
@@ -198,7 +198,7 @@ look-dice = Regarde les dés : { $dice ->
 help =
     Le but est d’avoir le plus de jetons à la fin de la partie. Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
 
-    Lance cinq dés et mets-en au moins un de côté. Relance les autres et mets-en encore au moins un de côté, jusqu’à ce que les cinq y soient.
+    Lance cinq dés et mets-en au moins un de côté. Relance les autres et mets-en encore au moins un de côté, jusqu’à ce que les cinq soient de côté.
 
     Ensuite, tu paies tes dés. Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne, de haut en bas. Pour une case verte, tu paies un jeton ; la première case des colonnes 1 et 2 en coûte deux. Pour une case jaune, c’est la réserve qui paie. La dernière case est rouge : tu paies un jeton et tu gagnes tous les jetons de la colonne. Chaque autre joueur paie alors à la réserve autant de jetons que l’indique la flèche, et la colonne est de nouveau vide.
 
@@ -209,7 +209,7 @@ reconstructed = Ces règles viennent de la notice. Elle ne montre qu’une parti
 help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 
 # Leçons
-lesson-settle = Celui qui a le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
+lesson-settle = Le joueur qui a le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
 lesson-settle-not = Il reste un dé : on ne le relance jamais. Garde-le.
 lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
 lesson-sixes = Un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
@@ -224,7 +224,7 @@ lesson-win-done = La case rouge gagne la colonne : ses cinq jetons sont à toi.
 lesson-yellow = La prochaine case de la colonne 3 est jaune. Garde ton 3 et regarde qui paie.
 lesson-yellow-not = Garde le 3 : sa case est jaune.
 lesson-yellow-done = Une case jaune ne te coûte rien : la réserve paie.
-lesson-present = Avec ton 2, il ne manquerait à la colonne 2 que sa case rouge, et c’est ensuite à Otto. Garde plutôt le 6.
+lesson-present = Avec ton 2, il ne resterait que la case rouge de la colonne 2, et c’est ensuite à Otto. Garde plutôt le 6.
 lesson-present-not = Ce serait un cadeau pour Otto. Garde seulement le 6.
 lesson-present-done = Les jetons restent sur le plateau. Pense donc à ce que tu laisses au joueur suivant.
 lesson-loan = Il te reste un jeton, mais avec deux 2 tu gagnes la colonne 2. Du courage : garde les deux.
@@ -255,4 +255,4 @@ first-bankrupt =
         [yes] Tu ne peux pas rembourser. La partie est finie, et tu n’as plus de jetons.
        *[no] { $player } ne peut pas rembourser. La partie est finie, et { $player } n’a plus de jetons.
     }
-first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Celui qui en a le plus gagne.
+first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le joueur qui en a le plus gagne.

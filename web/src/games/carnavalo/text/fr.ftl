@@ -29,10 +29,10 @@ play-here = Jouer le { $value } dans la tente { $tent }
 on-top = Dessus
 under = Dessous
 pick-card = Choisir le { $value }
-put-back = Remettre le jeton { $tent }
+put-back = Remettre le jeton de déplacement { $tent }
 end-turn = { $count ->
-        [one] Finir le tour (tu perds le jeton { $chips })
-       *[other] Finir le tour (tu perds les jetons { $chips })
+        [one] Finir et perdre le jeton de déplacement { $chips }
+       *[other] Finir et perdre les jetons de déplacement { $chips }
     }
 choose-order = Choisir l’ordre
 for-before = Avant
@@ -58,27 +58,27 @@ brings-chip = { $player } reçoit un jeton de déplacement
 brings-nothing = rien pour { $player }
 walk-marches = { $card } va dans le cortège
 walk-confetti = +1 confetti
-walk-laid = { $card } va sur le dessus
+walk-laid = { $card } va sur la pile
 walk-taken = { $card } suit la Miss
 walk-nobody = pas de carte ici : rien ne se passe
 walk-barred = fermée : rien ne se passe
 walk-closed = fermée
 walk-opens = de nouveau ouverte
 walk-day-ends = cela termine le jour
-things-of-others = Ces cartes et ces jetons sont à { $name }.
-things-mine = Joue tes cartes et tes jetons depuis ta main.
+things-of-others = Ces cartes et ces jetons de déplacement sont à { $name }.
+things-mine = Joue tes cartes et tes jetons de déplacement depuis ta main.
 procession-marches = Les cartes du cortège y restent jusqu’à la fin du jour.
 key-cards = la carte avec ce chiffre
 key-tents = puis la tente
 key-citizens = le Prince, la Miss, Barricadol
 key-fields = puis combien de cases
 key-chips = ton prochain jeton de déplacement
-key-direct = directement à la tente du jeton
+key-direct = directement à la tente du jeton de déplacement
 key-places = dessus ou dessous
 key-pick = choisir cette carte
 key-end = finir ton tour, ou passer
 pass = Passer
-never-mind = Finalement non
+never-mind = Annuler
 hand-card = Carte { $value }
 movement-chip = Jeton de déplacement de la tente { $tent }
 player-state =
@@ -124,9 +124,9 @@ stack-state = { $chips ->
        *[other] { $chips } jetons de déplacement dans la pioche
     }
 count-of-day = Score du jour { $day }
-told-dealt = Chacun reçoit un jeton de déplacement et avance son disque à cette tente sur la case 1.
-told-lies = Les cartes choisies vont dans des tentes au hasard, face visible.
-told-tent-chip-open = Le jeton du dessus de chaque tente est retourné face visible.
+told-dealt = Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1.
+told-lies = Les cartes choisies vont au hasard dans les tentes, face visible.
+told-tent-chip-open = À chaque tente, on retourne le jeton de tente du dessus.
 
 # Les règles, en images
 help-goal-title = Le but du jeu
@@ -154,7 +154,7 @@ help-card =
     La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau prend le chiffre de la carte de scène.
 help-card-example = Le 2 d’Otto est la carte de scène de la tente 4. Tu joues ton 4 dessus. Le disque d’Otto y avance d’une case, et l’anneau passe à 4. Si tu joues sous la pile, Otto reçoit un jeton de déplacement et l’anneau passe à 2.
 help-move-title = Déplacer un personnage
-help-move = Déplace un personnage dans le sens des aiguilles d’une montre, d’une case au moins, et au plus du nombre indiqué par l’anneau. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente.
+help-move = Déplace un personnage dans le sens des aiguilles d’une montre : au moins une case, au plus le nombre indiqué par l’anneau. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente.
 help-move-example = L’anneau est sur 3. Tu avances le Prince de 2 cases, donc l’anneau passe à 2.
 help-prince-title = Prince Carnaval
 help-prince = Le Prince emmène la carte de scène dans le cortège. Son propriétaire y avance son disque d’une case. La carte suivante devient la carte de scène. Si elle est face cachée, retourne-la.
@@ -175,15 +175,15 @@ help-count =
 
     Dans chaque tente, additionne tes cartes, même cachées, et la case de ton disque.
 
-    - Le joueur au plus gros total gagne son disque. Le deuxième gagne le jeton de tente.
+    - Le joueur qui a le plus gros total gagne son disque. Le deuxième gagne le jeton de tente.
     - Si le premier a déjà gagné ce disque un autre jour, il gagne le jeton de tente.
     - À égalité, on ne gagne rien, et avec 0 non plus.
 help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur 1 : cela fait 6. Otto a un 4 et son disque est sur 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
 help-float-title = Le cortège
-help-float = Additionne aussi tes cartes dans le cortège. Le joueur au plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
+help-float = Additionne aussi tes cartes dans le cortège. Le joueur qui a le plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
 help-float-example = Ann a un 5 et un 1 dans le cortège : 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
 help-day-title = Un nouveau jour
-help-day = Chacun reprend ses cartes, même dans le cortège. Seule la carte avec la Miss y reste. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
+help-day = Chacun reprend ses cartes, même dans le cortège. Seule la carte de la Miss reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
 help-end-title = Qui gagne
 help-end =
     La partie finit après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
@@ -197,10 +197,10 @@ help-end =
 help-end-example = Tu as gagné trois disques : 15. Les autres sont sur 2, 1 et 0 : 3. Tes jetons sont 4 et 2 : 6. Ton char coûte 5. Tu as 19 points.
 help-tips-title = Deux conseils
 help-tips =
-    - Joue là où les autres ont peu, avec la plus petite carte qui gagne.
-    - La deuxième place gagne un jeton. Souvent, elle coûte moins cher que la première.
+    - Joue là où les autres sont faibles, avec la plus petite carte qui gagne.
+    - La deuxième place rapporte un jeton. Souvent, elle coûte moins cher que la première.
 help-pieces-title = Le matériel
-help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du dessus est visible. Il y en a six de chaque : 1, 2, 3 et 4. Le cortège a quatre jetons de cortège de 3, 4 ou 5. Il y a quatre chars, un par jour, et six jetons de déplacement, un par tente. L’anneau va de 0 à 5. Quand tu gagnes un disque, tu le retires de sa piste.
+help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du dessus est visible. Il y a six jetons de chaque valeur : 1, 2, 3 et 4. Le cortège a quatre jetons de cortège de 3, 4 ou 5. Il y a quatre chars, un par jour, et six jetons de déplacement, un par tente. L’anneau va de 0 à 5. Quand tu gagnes un disque, tu le retires de sa piste.
 help-last-title = Si ton tour termine le jour
 help-last = Termine ton action : place l’anneau, avance les disques et donne les jetons. Ton tour s’arrête là. Remets tes jetons de déplacement sous la pioche dans l’ordre de ton choix, mais l’anneau ne bouge pas. Les autres gardent les leurs. Là où un jeton a été gagné, retourne le suivant. Un char que personne n’a acheté aujourd’hui sort du jeu.
 help-advanced-title = 2× et 3×
@@ -208,7 +208,7 @@ help-advanced = Deux jetons de plus sont mélangés aux jetons de tente, et deux
 help-ruling-cr1 = Un disque sur la dernière case y reste.
 help-ruling-cr2 = Dans une tente vide, le Prince ne fait rien. La Miss pose sa carte et la reprend, car c’est maintenant celle du dessous.
 help-ruling-cr3 = Il faut au moins 1 pour gagner quelque chose. Un disque sur la case 1 ou plus loin suffit, même sans carte.
-help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y gagne rien, et le suivant ne remonte pas. En cas d’égalité pour la deuxième place, personne ne reçoit le jeton.
+help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y gagne rien, et le suivant ne remonte pas. En cas d’égalité pour la deuxième place, personne ne gagne le jeton.
 help-ruling-cr5 = Compte d’abord toutes les tentes et le cortège. Regarde seulement ensuite si un joueur a cinq disques.
 help-ruling-cr6 = Si la pioche des jetons de déplacement est vide, tu n’en reçois pas.
 help-ruling-cr7 = Si l’anneau est sur 0 et que tu ne peux pas jouer de carte, tu passes.
@@ -266,7 +266,7 @@ about-worth = { $mine ->
         }
        *[other] au moins { $total } : { $parts }.
     }
-about-tent = Tente { $tent }. Le joueur au plus gros total à la fin du jour gagne son disque : 5 points.
+about-tent = Tente { $tent }. Le joueur qui a le plus gros total à la fin du jour gagne son disque : 5 points.
 about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
 about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
@@ -291,13 +291,13 @@ about-field = { $tent ->
     }
 about-ring = { $ring ->
         [0] L’anneau est sur 0 : aucun personnage ne peut avancer avant qu’une carte soit jouée.
-       *[other] L’anneau est sur { $ring } : un personnage avance de ce nombre de cases au plus. Il indique le dernier déplacement, ou la carte de scène là où on a joué en dernier.
+       *[other] L’anneau est sur { $ring } : un personnage avance de ce nombre de cases au plus. Ce nombre vient du dernier déplacement, ou de la carte de scène là où on a joué en dernier.
     }
-about-middle = { $card }, avec la Miss. Elle la posera dessus dans la prochaine tente où elle s’arrête.
+about-middle = { $card }, avec la Miss. Elle la posera sur la pile de la prochaine tente où elle s’arrête.
 about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
-about-marches = { $card }, dans le cortège. Le joueur au plus gros total ici achète un char : moins 5 points.
+about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total ici achète un char : moins 5 points.
 about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
-about-float = Le char : le joueur au plus gros total du cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
+about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
 about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
 about-stack = La pioche des jetons de déplacement : { $chips }, face cachée.
 about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.
@@ -324,7 +324,7 @@ about-disc = { $field ->
        *[other] Le disque de { $player } à la tente { $tent } est sur la case { $field }. Ce nombre s’ajoute ici aux cartes de { $player }, et le disque rapporte autant de points à la fin.
     }
 about-share = { $confetti ->
-        [0] { $player } avait { $value } ici, tout en cartes.
+        [0] { $player } avait { $value } ici, uniquement en cartes.
        *[other] { $player } avait { $value } = { $cards } + { $confetti } ici : { $cards } en cartes, { $confetti } en confettis.
     }
 about-final-discs = { $discs ->

@@ -14,7 +14,7 @@ has-king = { $name } a le Roi.
 said-last = « C’était ma dernière carte ! »
 play-before = Jouer un { $card } devant { $name }
 play-before-self = Jouer un { $card } dans ta rangée
-call-dance = Lancer la ronde
+call-dance = Jouer la ronde
 hand-card = { $card }{ $count ->
         [one] {""}
        *[other] , { $count } fois
@@ -63,7 +63,7 @@ help-start-title = Préparation
 help-start =
     On tire les tronçons de route des trois manches et on les pose face visible. À chaque manche, il y a un tronçon de moins que de joueurs.
 
-    À trois, remettez 15 cartes dans la boîte : une couleur tirée au sort, un bouffon 1, un bouffon 2 et trois rondes.
+    À trois, remets 15 cartes dans la boîte : une couleur tirée au sort, un bouffon 1, un bouffon 2 et trois rondes.
 
     On tire au sort le premier joueur, qui reçoit le Roi. Au début de chaque manche, on mélange les cartes et on les distribue toutes : 15 chacun à trois ou quatre joueurs, 12 à cinq, 10 à six.
 help-start-example = Vous êtes quatre joueurs. Chaque manche a donc trois tronçons, par exemple 15, 9 et 4.
@@ -78,23 +78,23 @@ help-special =
     Un bouffon n’a pas de couleur. Il va dans toutes les rangées et compte son chiffre, 1 ou 2.
 
     Tu joues une ronde devant toi. Elle compte 0. Ensuite, chacun passe toute sa rangée à gauche, la ronde aussi. C’est utile quand ta rangée est presque pleine.
-help-special-example = Ta rangée compte 5. Tu joues une ronde, et Otto, à ta gauche, reçoit ta rangée.
+help-special-example = Ta rangée est à 5. Tu joues une ronde, et Otto, à ta gauche, reçoit ta rangée.
 help-six-title = Six, c’est trop
-help-six = Dès qu’une rangée compte 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs. Elles vont face cachée sur sa pile. C’est ensuite à lui de jouer, puis on continue dans le sens des aiguilles d’une montre. Peu importe qui a joué la dernière carte.
+help-six = Dès qu’une rangée atteint 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs. Elles vont face cachée sur sa pile. C’est ensuite à lui de jouer, puis on continue dans le sens des aiguilles d’une montre. Peu importe qui a joué la dernière carte.
 help-six-example = Otto a devant lui le 3 rouge et un 2 rouge. Cela fait 5. Tu ajoutes un 2 rouge : cela fait 7. Il y a huit cartes visibles. Otto ramasse les huit et c’est à lui de jouer.
 help-take-title = Les autres cas où tu ramasses
 help-take-en =
-    Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles sur ta pile.
+    Si tu ne peux jouer aucune carte, tu dois ramasser toutes les cartes visibles sur ta pile.
 
-    Tu as aussi le droit de les ramasser quand tu peux jouer. Fais-le quand il y en a peu, avant de devoir en ramasser beaucoup.
+    Tu as aussi le droit de les ramasser même si tu peux jouer. Fais-le quand il y en a peu, avant de devoir en ramasser beaucoup.
 
     Ensuite, tu rejoues.
 help-take-nl =
-    Si aucune de tes cartes ne va, tu dois ramasser toutes les cartes visibles sur ta pile. Ensuite, tu rejoues.
+    Si tu ne peux jouer aucune carte, tu dois ramasser toutes les cartes visibles sur ta pile. Ensuite, tu rejoues.
 
     Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Une ronde est permise aussi.
 
-    Tu as aussi le droit de prendre toutes les cartes visibles quand tu peux jouer. Elles vont dans ta main et ton tour est fini. Tu ne peux recommencer qu’une fois que quelqu’un a ramassé des cartes sur une pile.
+    Tu as aussi le droit de prendre toutes les cartes visibles même si tu peux jouer. Elles vont dans ta main et ton tour est fini. Tu ne peux recommencer qu’une fois que quelqu’un a ramassé des cartes sur une pile.
 help-take-example = Toutes tes cartes sont rouges ou bleues. Les rangées sont verte, jaune et violette, et aucune n’est libre. Tu ramasses tout.
 help-round-title = La fin d’une manche
 help-round =
@@ -114,12 +114,12 @@ help-end-example = Tu as 4 et 3 : ta route mesure 7. Otto a 9 et 2 : cela fait
 help-tips-title = Deux conseils
 help-tips =
     - Fais ramasser des cartes au joueur qui a la route la plus courte.
-    - Garde un bouffon ou une ronde pour le moment où ta rangée compte 5.
+    - Garde un bouffon ou une ronde pour le moment où ta rangée est à 5.
 help-box-title = Les cartes
-help-box = Il y a cinq couleurs. Chacune a trois 1, six 2 et un 3. Il y a cinq bouffons, trois de 1 et deux de 2, et cinq rondes. À trois joueurs, une couleur, un bouffon de 1, un bouffon de 2 et trois rondes restent dans la boîte.
+help-box = Il y a cinq couleurs. Chacune a trois 1, six 2 et un 3. Il y a cinq rondes et cinq bouffons : trois bouffons 1 et deux bouffons 2. À trois joueurs, une couleur, un bouffon 1, un bouffon 2 et trois rondes restent dans la boîte.
 help-ties-title = Égalités
 help-ties =
-    Si des joueurs ont ramassé le même nombre de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi compte comme celui qui en a le plus. Le joueur qui a le Roi vient en dernier.
+    Si des joueurs ont ramassé le même nombre de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi passe pour celui qui en a le plus. Le joueur qui a le Roi vient en dernier.
 
     S’il y a égalité pour le moins de cartes après la troisième manche, ou pour la route la plus courte, le joueur qui a le Roi passe avant. Si aucun d’eux n’a le Roi, c’est le premier à gauche du Roi.
 help-talk-title = Parler
@@ -130,7 +130,7 @@ help-ruling-fr1 =
        *[en] Qui joue quand quelqu’un a ramassé ? Le joueur qui a ramassé.
     }
 help-ruling-fr2 = Tu ne peux ramasser que s’il y a au moins une carte visible.
-help-ruling-fr3 = Chaque fois qu’un joueur a ramassé des cartes sur sa pile, sa première carte va devant un autre joueur. C’est vrai pour une rangée à six et aussi quand aucune carte ne va.
+help-ruling-fr3 = Chaque fois qu’un joueur a ramassé des cartes sur sa pile, sa première carte va devant un autre joueur. C’est vrai pour une rangée à six et aussi quand aucune carte n’est jouable.
 help-ruling-fr4 = Quelle couleur reste dans la boîte à trois joueurs ? On la tire au sort, pour toute la partie.
 help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent tout entières, donc aucun total ne change.
 help-ruling-fr6 = Il faut bien qu’une manche finisse. Un joueur qui a pris des cartes en main ne peut donc recommencer qu’une fois que des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
@@ -161,7 +161,7 @@ about-row = { $player } a { $count ->
         [one] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
        *[other] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
     }
-about-row-empty = La rangée de { $player } compte 0. À 6 ou plus, { $player } ramasse toutes les cartes visibles.
+about-row-empty = La rangée de { $player } est à 0. À 6 ou plus, { $player } ramasse toutes les cartes visibles.
 about-lying = { $card }, devant { $player }. { $kind ->
         [dance] Une ronde compte 0.
         [jester] Un bouffon compte { $value } et n’a pas de couleur.
@@ -192,7 +192,7 @@ about-held = { $card }. { $kind ->
        *[colour] Compte { $value } dans la rangée où tu la joues.
     }
 about-held-goes = Tu peux jouer cette carte devant { $players }.
-about-held-nowhere = Cette carte ne va nulle part maintenant.
+about-held-nowhere = Tu ne peux pas jouer cette carte maintenant.
 about-take = Ramasse toutes les cartes visibles au lieu de jouer une carte. { $where ->
         [hand] Elles vont dans ta main, et ton tour est fini.
        *[stack] Elles vont sur ta pile, et ta route s’allonge. Ensuite, tu rejoues.
@@ -222,7 +222,7 @@ puzzle-edition =
 why-ended = La troisième manche est finie.
 why-won = { $player } a la route la plus courte : { $length }.
 why-won-king = Les routes de { $players } ont la même longueur : { $length }. { $player } a le Roi et gagne.
-why-won-near = Les routes de { $players } ont la même longueur : { $length }. { $player } est le plus près du Roi et gagne.
+why-won-near = Les routes de { $players } ont la même longueur : { $length }. { $player } est plus près du Roi et gagne.
 
 # Sortes d’erreurs, avant leur nombre
 mistake-take-early = Tu ramasses les cartes trop tôt :

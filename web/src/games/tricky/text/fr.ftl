@@ -104,8 +104,8 @@ fair-seal-fair = Dés vérifiés
 about-purse = { $player } a { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }. La partie finit quand un joueur n’en a plus après son propre tour. Celui qui en a alors le plus gagne.
-about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit les jetons que coûtent les flèches.
+    }. La partie finit quand un joueur n’en a plus après son propre tour. Le joueur qui en a alors le plus gagne.
+about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit ce que font payer les flèches.
 about-column = La colonne { $column } est pour les dés qui montrent un { $column }. { $count ->
         [0] Elle est vide.
         [one] Elle contient { $chips } : le prix de sa case remplie.
@@ -163,7 +163,7 @@ count-paid = Payés
 count-arrows = Flèches
 count-bankrupt = Faillite
 why-ended = { $player } n’a plus de jetons : la partie est finie.
-why-bankrupt = { $player } fait faillite, la partie est finie : { $reason ->
+why-bankrupt = { $player } fait faillite et la partie est finie : { $reason ->
         [loan] l’emprunt dépasse cinq jetons.
        *[debt] l’emprunt ne peut pas être remboursé.
     }
