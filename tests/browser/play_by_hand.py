@@ -57,7 +57,7 @@ def start(page: Page, game: str, players: int, press: Press = click) -> None:
     count = card.locator("output")
     while int(count.inner_text()) != players:
         more = int(count.inner_text()) < players
-        press(card.get_by_role("button", name="One player more" if more else "One player fewer"))
+        press(card.get_by_role("button", name="One more player" if more else "One fewer player"))
     press(card.get_by_role("button", name="Play against bots"))
 
 

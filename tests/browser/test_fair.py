@@ -96,7 +96,7 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
     given = f"--commitment {mine['commitment']} --mine {mine['share']} --terms {terms_digest(mine['terms'])}"
     expect(anna.locator("dialog code")).to_have_text(f"speeltafel verify game.json {given}")
     anna.get_by_role("link", name="How does it work?").click()
-    expect(anna.get_by_role("heading", level=1)).to_have_text("Why nobody can choose the dice")
+    expect(anna.get_by_role("heading", level=1)).to_have_text("Why nobody can rig the dice")
     # Whoever played sees the seal also when looking back.
     bo.goto(bo.url.partition("#")[0] + f"#/replay/{table}")
     expect(seal(bo)).to_have_text(FAIR)
@@ -104,7 +104,7 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
 
 def test_whoever_did_not_see_the_game_end_is_told_that_the_page_cannot_say_whether_it_is_whole(someone: Opener) -> None:
     """The page knows no rules, so the server could give it half a game and call it a whole one."""
-    unseen = "Fair dice and cards, but the end wasn't seen"
+    unseen = "Fair, but this browser missed the end"
     anna, bo, table = two_play(someone)
     expect(seal(anna)).to_have_text(FAIR)
     expect(seal(bo)).to_have_text(FAIR)
@@ -281,7 +281,7 @@ def test_a_house_without_a_certificate_is_as_fair(browser: Browser, server: Runn
 
 def test_why_nobody_can_choose_is_told_in_both_languages(someone: Opener, axe: Axe) -> None:
     page = someone("/")
-    page.get_by_role("link", name="Why nobody can choose the dice").click()
+    page.get_by_role("link", name="Why nobody can rig the dice").click()
     expect(page.get_by_role("heading", name="For cryptographers")).to_be_visible()
     axe(page)
     page = someone("/#/fair", locale="nl-NL", width=360)

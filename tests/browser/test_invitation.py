@@ -84,7 +84,7 @@ def test_opened_on_the_machine_itself_the_link_leads_to_it_from_elsewhere_in_the
     waiting(anna)
     code = anna.locator("main svg[role=img]")
     expect(code).to_have_attribute("aria-label", f"http://192.168.1.7:8000/{anna.url[anna.url.index('#') :]}")
-    anna.get_by_role("combobox", name="Address in your home network").select_option("http://10.0.0.7:8000")
+    anna.get_by_role("combobox", name="Address on your home network").select_option("http://10.0.0.7:8000")
     expect(anna.locator(".link")).to_contain_text("http://10.0.0.7:8000/#/table/")
     expect(anna.get_by_role("note")).to_have_count(0)
 

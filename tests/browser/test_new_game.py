@@ -75,7 +75,7 @@ def server_of_the_copy(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> 
 def test_the_page_plays_it_and_closes_the_curtain(someone: Opener, server_of_the_copy: Running) -> None:
     page = someone(server_of_the_copy.url)
     card = page.get_by_role("article", name=NAME.capitalize())
-    card.get_by_role("button", name="One player fewer").click()
+    card.get_by_role("button", name="One fewer player").click()
     card.get_by_role("button", name="On this device").click()
     page.get_by_role("button", name="Begin").click()
     secret = page.locator("[data-secret]")

@@ -28,7 +28,7 @@ def at_a_table(someone: Opener, game: str) -> tuple[Page, Page, list[dict[str, A
     hints, known = messages_of(newcomer), messages_of(other)
     card = newcomer.get_by_role("article", name=game)
     while card.locator("output").inner_text() != "3":
-        card.get_by_role("button", name="One player more").click()
+        card.get_by_role("button", name="One more player").click()
     card.get_by_role("button", name="With friends").click()
     newcomer.wait_for_url(re.compile("code="))
     other.goto(newcomer.url)

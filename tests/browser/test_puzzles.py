@@ -49,7 +49,7 @@ def test_one_right_one_wrong_and_how_one_did(someone: Opener, axe: Axe) -> None:
     axe(page)
 
     keep(page, first, first["verdict"]["best"])
-    expect(said).to_contain_text("is the best move")
+    expect(said).to_contain_text("The best move is")
     expect(said.get_by_role("table")).to_contain_text("looks tempting")
     expect(said).to_contain_text(re.compile(r"Our bots (find|miss) the best move at"))
     expect(said).to_contain_text("Your streak: one day.")
@@ -65,7 +65,7 @@ def test_one_right_one_wrong_and_how_one_did(someone: Opener, axe: Axe) -> None:
     axe(page)
     said.get_by_role("button", name="Try again").click()
     keep(page, second, second["verdict"]["best"])
-    expect(said).to_contain_text("is the best move")
+    expect(said).to_contain_text("The best move is")
 
     said.get_by_role("button", name="Next puzzle").click()
     expect(said.get_by_role("button", name="Share")).to_be_hidden()
@@ -114,7 +114,7 @@ def test_by_keyboard_alone(someone: Opener) -> None:
     first = todays(page)["puzzles"][0]
     keep(page, first, first["verdict"]["best"], by_keyboard)
     expect(page.get_by_role("heading", name="Puzzle 1 of 3")).to_be_focused()
-    expect(beside(page)).to_contain_text("is the best move")
+    expect(beside(page)).to_contain_text("The best move is")
 
 
 def test_a_phone_asks_first_and_answers_in_a_drawer(someone: Opener, axe: Axe) -> None:
@@ -123,7 +123,7 @@ def test_a_phone_asks_first_and_answers_in_a_drawer(someone: Opener, axe: Axe) -
     page.locator(".prompt.mine").wait_for()
     expect(beside(page)).to_be_hidden()
     keep(page, first, first["verdict"]["best"])
-    expect(beside(page)).to_contain_text("is the best move")
+    expect(beside(page)).to_contain_text("The best move is")
     axe(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

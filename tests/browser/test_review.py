@@ -156,7 +156,7 @@ def test_a_moment_begins_as_a_question_that_the_board_answers(someone: Opener, a
     number = 1 + int(page.get_by_role("slider").input_value())
     verdict = next(step.verdict for step in review.steps if step.number == number and step.verdict is not None)
     keep(page, verdict.best)
-    expect(card).to_contain_text("is the best move")
+    expect(card).to_contain_text("The best move is")
     expect(card).to_contain_text("fewer games in 100")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(card).to_contain_text("What would you play?")
@@ -187,7 +187,7 @@ def test_show_how_plays_both_moves_on_the_board(someone: Opener, axe: Axe) -> No
     page.get_by_role("button", name="Show how").click()
     shown = page.get_by_role("region", name="Show how")
     said = shown.locator(".said")
-    expect(said).to_contain_text("one way the game may continue")
+    expect(said).to_contain_text("one way the game could continue")
     expect(page.locator(".frame")).to_have_count(0)
     on = shown.get_by_role("button", name="Next move")
     kept = page.locator(".rail [role=img]:not(.supply)")
@@ -258,7 +258,7 @@ def test_mistakes_are_played_again_as_puzzles(someone: Opener, axe: Axe) -> None
     expect(puzzle).to_contain_text("what was played in the game")
     puzzle.get_by_role("button", name="Try again").click()
     keep(page, first.best)
-    expect(puzzle).to_contain_text("is the best move")
+    expect(puzzle).to_contain_text("The best move is")
     for _ in theirs:
         puzzle.get_by_role("button", name=re.compile("Next puzzle|Back to the review")).first.click()
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible()
@@ -312,7 +312,7 @@ def test_one_s_mistakes_of_all_games_wait_at_home_until_they_are_put_right(someo
     best, *others = theirs[1]  # the newest game first
     expect(puzzle).to_contain_text(f"Puzzle 1 of {1 + len(others)}", timeout=LONG_MS)
     keep(page, best)
-    expect(puzzle).to_contain_text("is the best move")
+    expect(puzzle).to_contain_text("The best move is")
     for _ in others:
         puzzle.get_by_role("button", name="Next puzzle").click()
     puzzle.get_by_role("button", name="Go to the next game").click()

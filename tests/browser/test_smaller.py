@@ -35,7 +35,7 @@ def test_whom_one_mutes_is_not_heard(someone: Opener) -> None:
     expect(anna.locator("body")).not_to_contain_text("Nananana")
     expect(anna.get_by_role("tabpanel")).to_contain_text("No messages yet")
     anna.get_by_role("tab", name="Table").click()
-    anna.get_by_role("button", name="Hear Bo again").click()
+    anna.get_by_role("button", name="Unmute Bo").click()
     anna.get_by_role("tab", name="Chat").click()
     expect(anna.get_by_role("tabpanel")).to_contain_text("Nananana")
 

@@ -8,7 +8,7 @@ from tests.browser.play_by_hand import HANDS, my_turn, start
 
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
-NOTICE = "Your browser stores nothing, so you lose your name and your seats when you close this page."
+NOTICE = "Your browser isn't saving anything, so you'll lose your name and your seats when you close this page."
 
 
 def opened(someone: Opener, browser_has: str) -> Page:

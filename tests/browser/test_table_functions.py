@@ -134,7 +134,7 @@ def test_what_is_said_is_seen_over_the_board(someone: Opener) -> None:
 
 def test_the_host_clears_the_table_before_it_began(someone: Opener) -> None:
     anna = someone(name="Anna")
-    choose(anna, "tricky", "Show it in the list of open tables")
+    choose(anna, "tricky", "Show this table in the list of open tables")
     anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
     anna.locator("main svg[role=img]").wait_for()
     bo = someone(name="Bo")

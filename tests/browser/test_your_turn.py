@@ -69,7 +69,7 @@ def test_the_first_page_says_whose_turn_it_is_and_looks_again_by_itself(someone:
     expect(games.get_by_role("link")).to_contain_text("Your turn")
     cas = someone(name="Cas")
     cas.get_by_role("article", name="Figaro").get_by_role("button", name="Options").click()
-    cas.get_by_role("checkbox", name="Show it in the list of open tables").check()
+    cas.get_by_role("checkbox", name="Show this table in the list of open tables").check()
     cas.get_by_role("button", name="Done").click()
     cas.get_by_role("article", name="Figaro").get_by_role("button", name="With friends").click()
     expect(home.get_by_role("region", name="Open tables").get_by_role("link").first).to_contain_text("Cas")

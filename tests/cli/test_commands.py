@@ -253,7 +253,7 @@ def test_undo_at_the_end_of_a_turn(command: Command) -> None:
     typed = DICE.strip() + "\n"
     code, said = command("play", "tricky", "--people", "2", "--seed", "5", typed="5\nundo\n" + typed * 5)
     assert code == 0
-    assert "take that move back" in said
+    assert "take the move back" in said
 
 
 def test_dice_that_are_typed_are_those_dice(command: Command, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_a_review_in_words(command: Command, tmp_path: Path) -> None:
     worst = max((step for step in review.steps if step.verdict), key=lambda step: step.verdict.loss if step.verdict else 0)
     assert worst.verdict is not None
     assert worst.verdict.label == "blunder"
-    assert f"plays {worst.verdict.played}. A blunder: {worst.verdict.best} wins {100 * worst.verdict.loss:.1f}" in words
+    assert f": {worst.verdict.played}. A blunder: {worst.verdict.best} wins {100 * worst.verdict.loss:.1f}" in words
     assert words.count(" ?? ") + words.count(" ??") >= 1
 
 
@@ -55,7 +55,7 @@ def test_moves_are_spelled_as_people_write_them(command: Command, tmp_path: Path
     said = " ".join(command("review", saved(tmp_path, record("figaro", 3, "beginner")))[1].split())
     to_typed = figaro.picture.to_typed  # type: ignore[attr-defined]
     assert to_typed(marked.played) != marked.played
-    assert f"plays {to_typed(marked.played)}" in said
+    assert f": {to_typed(marked.played)}. " in said
 
 
 def test_the_chart_has_a_band_for_each_seat(command: Command, tmp_path: Path) -> None:

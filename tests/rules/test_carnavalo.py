@@ -1064,8 +1064,8 @@ def test_CR11_the_miss_does_not_count_and_chips_are_put_back_first() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"route": {"fields": 5, "tents": [0, 1, 2, 3, 4, 5], "prince": 0, "miss": 0, "bar": 0}}, "6 to 48 fields"),
-        ({"route": {"fields": 49, "tents": [0, 1, 2, 3, 4, 5], "prince": 0, "miss": 0, "bar": 0}}, "6 to 48 fields"),
+        ({"route": {"fields": 5, "tents": [0, 1, 2, 3, 4, 5], "prince": 0, "miss": 0, "bar": 0}}, "6 to 48 spaces"),
+        ({"route": {"fields": 49, "tents": [0, 1, 2, 3, 4, 5], "prince": 0, "miss": 0, "bar": 0}}, "6 to 48 spaces"),
         ({"route": {"fields": 12, "tents": [0, 1, 2, 3, 4], "prince": 0, "miss": 0, "bar": 0}}, "6 tents"),
         ({"route": {"fields": 12, "tents": [0, 1, 2, 3, 4, 4], "prince": 0, "miss": 0, "bar": 0}}, "tents 6"),
         ({"route": {"fields": 12, "tents": [0, 1, 2, 3, 4, 12], "prince": 0, "miss": 0, "bar": 0}}, "0 to 11"),

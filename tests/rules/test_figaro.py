@@ -188,7 +188,7 @@ def test_F3_fifteen_road_pieces_of_the_box() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"roads": [1, 2, 3]}, "Option roads: there are 15 road pieces, these are 3 (F3)"),
+        ({"roads": [1, 2, 3]}, "Option roads: there are 15 road pieces; found 3 (F3)"),
         ({"roads": [0, *range(2, 16)]}, "Option roads 1: a road piece is 1 to 999 long; found 0"),
         ({"roads": [*range(1, 15), 1000]}, "Option roads 15: a road piece is 1 to 999 long"),
         ({"roads": [*range(1, 15), "15"]}, "Option roads 15: Expected `int`"),
@@ -339,7 +339,7 @@ def test_F9_a_ring_dance_passes_every_row_to_the_left() -> None:
 def test_F9_the_log_says_who_got_what() -> None:
     s = table("b1", "o b1", "b1", "y2", rows=["b2", "r1 j1", "", "g2 g2"], turn=1)
     assert log_of(s, "o") == (
-        "Player 2 plays a ring dance: every row moves on to the left.\n"
+        "Player 2 plays a ring dance: every row goes to the player on the left.\n"
         "Player 1 now has green, total 4, 2 cards.\n"
         "Player 2 now has blue, total 2, 1 card.\n"
         "Player 3 now has red, total 2, 3 cards."
@@ -416,7 +416,7 @@ def test_F12_FE1_everybody_hears_why_in_the_dutch_edition() -> None:
         s = table("y1 y2", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
         assert "can't play anything" in log_of(s, "take", viewer=viewer)
         s = table("y1 b1", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "chooses to take all face-up cards into the hand" in log_of(s, "take", viewer=viewer)
+        assert "chooses to take all face-up cards into their hand" in log_of(s, "take", viewer=viewer)
 
 
 # The end of a round
@@ -497,7 +497,7 @@ def test_F16_the_log_tells_ranks_and_what_the_king_decided() -> None:
         "Player 2 has no cards left to play and takes the King: round 1 is over.",
         "1. Player 4: 9 cards, a road piece of 15.",
         "2. Player 3: 4 cards, a road piece of 14.",
-        "Player 3 and Player 1 both have 4. Clockwise from the King, Player 3 comes first and counts as having more.",
+        "Player 3 and Player 1 both took 4. Clockwise from the King, Player 3 comes first and counts as having more.",
         "3. Player 1: 4 cards, a road piece of 13.",
         "4. Player 2: 0 cards, no road piece.",
     ]
@@ -551,7 +551,7 @@ def test_F18_FE3_among_equals_every_direction_around_the_king(players: int, edit
 def test_F18_the_exchange_changes_the_ranking_of_the_group() -> None:
     s = third_round([1, 9, 8, 7], pieces=[[15, 1], [], [], []])
     text = end(s)
-    assert "Player 1 has the fewest cards and exchanges a road piece of 15 for one of 4." in text
+    assert "Player 1 has the fewest cards and swaps a road piece of 15 for one of 4." in text
     assert roads(s) == [[4, 1], [15], [10], [6]], "the longest of the group is now his 15"
     assert s.actor == OVER
 
@@ -567,7 +567,7 @@ def test_F18_no_exchange_without_a_piece_or_without_a_longer_one(edition: str) -
     for pieces in ([], [3], [3, 2]):
         s = third_round([1, 9, 8, 7], edition, pieces=[pieces, [15], [], []])
         text = end(s)
-        assert "Player 1 has the fewest cards, but no longer road piece to exchange." in text
+        assert "Player 1 has the fewest cards, but no road piece worth swapping." in text
         assert roads(s) == [pieces, [15, 10], [6], [4]]
         assert s.actor == OVER, "and nobody is asked"
 
@@ -584,7 +584,7 @@ def test_F18_a_piece_as_long_as_the_shortest_is_not_exchanged(edition: str) -> N
 def test_F18_who_exchanged_may_still_receive_a_piece() -> None:
     s = third_round([3, 3, 3, 3], king=1, pieces=[[], [14], [], []])
     text = end(s)
-    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides for Player 2." in text
+    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides: Player 2 has the fewest." in text
     assert roads(s) == [[6], [4], [14], [10]], "the King's holder exchanges and is the last in F16"
     s = third_round([3, 9, 3, 3], king=1, pieces=[[], [], [14], []])
     end(s)
@@ -721,7 +721,7 @@ def test_FE3_the_dutch_exchange_is_a_choice() -> None:
 def test_FE3_among_equals_the_kings_holder_comes_first_in_both_editions() -> None:
     pieces = [[11], [12], [13], [14]]
     s = third_round([3, 3, 3, 3], "nl", king=1, pieces=pieces)
-    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides for Player 2." in end(s)
+    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides: Player 2 has the fewest." in end(s)
     assert s.actor == 1
     s = third_round([3, 3, 3, 3], "en", king=1, pieces=pieces)
     end(s)
@@ -731,7 +731,7 @@ def test_FE3_among_equals_the_kings_holder_comes_first_in_both_editions() -> Non
 def test_FE3_there_is_nothing_to_choose_before_the_end() -> None:
     s = table("r2", "b1", "b1", edition="nl")
     for move in ("swap", "stay"):
-        assert why_not(s, move) == "There is no road piece to exchange now (FE3)."
+        assert why_not(s, move) == "There is no road piece to swap now (FE3)."
 
 
 # Rulings

@@ -169,7 +169,7 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
     assert "unknown-event: can't be read from event" in output
     assert "this isn't a known event" in output
     assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in output
-    assert "with-a-hole: can't be read from event 3 on: some events before it are missing." in output
+    assert "with-a-hole: can't be read from event 3 on: some earlier events are missing." in output
     assert "Nothing can be saved" in output
     assert "good" not in output
 

@@ -8,8 +8,8 @@ new-here-learn = Learn it in two minutes
 your-name = Your name
 switch-language = Language
 number-of-players = Players
-fewer-players = One player fewer
-more-players = One player more
+fewer-players = One fewer player
+more-players = One more player
 against-bots = Play against bots
 with-friends = With friends
 on-this-device = On this device
@@ -41,17 +41,17 @@ list-won =
     }
 list-abandoned = not finished
 no-such-page = Page not found
-no-such-page-why = There's no table at this address. Maybe part of the link is missing.
-list-it = Show it in the list of open tables
+no-such-page-why = There's nothing at this address. Maybe part of the link is missing.
+list-it = Show this table in the list of open tables
 who-plays = Who's playing?
 name-of-player = Name of player { $number }
 begin = Begin
 cancel = Cancel
 home = All games
 not-reached = The server can't be reached right now.
-nothing-stored = Your browser stores nothing, so you lose your name and your seats when you close this page.
+nothing-stored = Your browser isn't saving anything, so you'll lose your name and your seats when you close this page.
 licences = Licences
-unofficial-all = Unofficial versions, with the rules in our own words. The games and their boxes belong to their owners.
+unofficial-all = Unofficial versions, with the rules in our own words. The original games belong to their owners.
 
 # At a table
 sit-down = Sit down
@@ -65,16 +65,16 @@ send-away-sure = { $name } will lose their seat, and their invitation will stop 
 sent-away = The host has freed your seat. Ask for a new invitation if you want to play.
 start-game = Start the game
 fill-with-bots = Start and fill with bots
-invite = Send them this link, or let them scan the code.
+invite = Send your friends this link, or let them scan the code.
 invite-title = Invite your friends
 only-this-machine = Only this computer can open the table for now. To let other devices in your home join, start Speeltafel with
-which-address = Address in your home network
+which-address = Address on your home network
 share-link = Share the link
 come-and-play = Come and play { $game } with me!
 while-waiting = While you wait
 copy-link = Copy the link
 link-copied = Copied
-waiting-host = The host will start the game.
+waiting-host = Waiting for the host to start the game.
 you-watch = You are watching.
 reconnecting = Connection lost. Trying again…
 turned-away = Table not found
@@ -84,7 +84,7 @@ more = Menu
 close = Close
 say-something = Say something
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 send = Send
 sound-on = Sound: on
 sound-off = Sound: off
@@ -109,7 +109,7 @@ react-hurry = Come on!
 react-thanks = Thanks!
 pass-device = Pass the device to { $name }.
 nobody-looks = Everyone else, look away!
-it-is-me = I am { $name }
+it-is-me = I'm { $name }
 time-left = { $seconds } s
 table-log = What happened
 
@@ -142,7 +142,7 @@ looking-back = You're looking at an earlier move.
 back-to-now = Back to the game
 look-back = Earlier moves
 open-record = Open a saved game
-open-record-why = A game you saved, or one that somebody sent you.
+open-record-why = A game you saved, or one somebody sent you.
 finished-games = Games you played
 
 # At the table
@@ -198,7 +198,7 @@ spectators-no = no spectators
 aids-yes = memory aids
 aids-no = no memory aids
 allow-spectators = Others may watch
-show-aids = Memory aids: show what you'd have to remember
+show-aids = Memory aids: show what you'd otherwise have to remember
 one-more-here = Add a player on this device
 close-table = Close this table
 close-sure = This closes the table for everyone. The invitation will stop working.
@@ -216,24 +216,24 @@ chair-friend = friend
 start-waits = Waiting for { $players } to help shuffle …
 fair-seal-fair = Checked: fair dice and cards
 fair-seal-theirs = Checked, but without your random number
-fair-seal-end-unseen = Fair dice and cards, but the end wasn't seen
+fair-seal-end-unseen = Fair, but this browser missed the end
 fair-seal-left-out = Your random number wasn't used
 fair-seal-alone = Only the server shuffled
 fair-seal-partial = Game not finished
 fair-seal-unread = Not checked here
 fair-seal-wrong = Something is wrong with the dice or cards!
 fair-about-fair = This browser recalculated all { $events } rolls, draws and deals, and they are right. They come from the server's secret, fixed before the game, and the players' random numbers, including yours.
-fair-about-theirs = This browser recalculated all { $events } rolls, draws and deals, and they are right. Your own random number wasn't part of them. Only players whose number was can be sure that nobody cheated.
+fair-about-theirs = This browser recalculated all { $events } rolls, draws and deals, and they are right. Your own random number wasn't used. Only players whose numbers were used can be sure that nobody cheated.
 fair-about-end-unseen = All { $events } rolls, draws and deals in this record are right. But this browser missed the end of the game, and it doesn't know the rules. So it can't tell whether this is the whole game, or whether the result is right. To check that, save the game and run: speeltafel verify game.json.
-fair-about-left-out = All { $events } rolls, draws and deals match, but your random number isn't in them. It came too late, or the server left it out. Only players whose number is in can be sure that nobody cheated.
+fair-about-left-out = All { $events } rolls, draws and deals match, but your random number wasn't used. It came too late, or the server left it out. Only players whose numbers were used can be sure that nobody cheated.
 fair-about-alone = All { $events } rolls, draws and deals come from the server's secret alone. No player added a random number, so you have to trust the server.
-fair-about-partial = All { $events } rolls, draws and deals that were played are right. The game wasn't finished, so the rest can't be checked.
-fair-about-unread = This page can't check the dice and cards of this game. It was played with an older method, or the page doesn't know the game well enough. To check it, run: speeltafel verify.
+fair-about-partial = All { $events } rolls, draws and deals so far are right. The game wasn't finished, so the rest can't be checked.
+fair-about-unread = This page can't check the dice and cards of this game. It was played with an older method, or the page can't read its draws. To check it, run: speeltafel verify.
 fair-about-wrong = This browser recalculated the dice and cards of this game, and something doesn't match. Save the game and ask the person who runs the server.
 fair-about-withheld = Somebody promised a random number and didn't send it. Usually that's a lost connection. If it keeps happening, be careful: with the server's help, that player could pick the better of two games.
 fair-added = added a random number
 fair-withheld = promised a random number and didn't send it
-fair-nothing = added no random number
+fair-nothing = didn't add a random number
 fair-none = didn't help shuffle
 fair-why-proof = The proof is missing or can't be read.
 fair-why-secret = This isn't the secret that the server promised before the game.
@@ -245,21 +245,21 @@ fair-why-seen = Step { $number } of the record isn't what this browser saw.
 fair-why-result = The result in the record isn't the one shown here.
 fair-why-end = This browser saw the game end differently.
 fair-elsewhere = Check it on another computer
-fair-elsewhere-how = Save the game and check it with the program. This browser kept the long numbers: the server's promise, your own random number and the terms agreed at the start.
+fair-elsewhere-how = Save the game and check it with the program. This browser has kept the long numbers you need: the server's promise, your own random number and the terms agreed at the start.
 fair-how = How does it work?
-fair-title = Why nobody can choose the dice
+fair-title = Why nobody can rig the dice
 fair-child = For children (and everyone else)
-fair-child-notes = Imagine that everybody at the table writes a number on a note. The person who throws the dice writes one too. Nobody shows their note.
-fair-child-fold = All the notes are folded and put on the table. From now on, nobody can change their number.
-fair-child-mix = Then everybody unfolds their note. All the numbers are stirred into one big soup. Every die and every card of the game comes out of that soup.
+fair-child-notes = Imagine that everybody at the table writes a number on a slip of paper. The person who rolls the dice writes one too. Nobody shows their slip.
+fair-child-fold = All the slips are folded and put on the table. From now on, nobody can change their number.
+fair-child-mix = Then everybody unfolds their slip. All the numbers are stirred into one big soup. Every die and every card of the game comes out of that soup.
 fair-child-honest = You wrote down a number of your own. So nobody could know beforehand what the soup would be: not your brother, not the computer, not even both together. That's why nobody could choose the dice.
-fair-child-check = The person who throws the dice keeps their note folded until the game is over. Otherwise everybody could look ahead. Then your browser cooks the soup again and checks that every die was right. If so, the game gets a seal.
+fair-child-check = The person who rolls the dice keeps their slip folded until the game is over. Otherwise everybody could look ahead. Then your browser cooks the soup again and checks that every die was right. If so, the game gets a seal.
 fair-seals = What the seals mean
 fair-means-fair = Everything was recalculated, and your own random number was used.
 fair-means-theirs = Everything was recalculated. Other players' random numbers were used, but not yours: you were watching, or came from another device.
 fair-means-end-unseen = Everything was recalculated, but this browser didn't see the end of the game. Only the program can tell whether the game is complete.
 fair-means-left-out = Everything was recalculated, but your random number wasn't used. It came too late, or the server left it out.
-fair-means-alone = Everything comes from the server's secret, because no player added a random number. This happens with programs that play without this page.
+fair-means-alone = Everything comes from the server's secret, because no player added a random number. This happens when programs play without this page.
 fair-means-partial = The game wasn't finished, but everything up to that point is correct.
 fair-means-unread = The game was played with an older method, or the page can't read its draws.
 fair-means-wrong = Something doesn't match. The page says what.
@@ -272,7 +272,7 @@ fair-step-draw = All draws come from the secret, the terms and the players' numb
 fair-step-open = The record of the finished game contains the secret and the numbers. The page checks the commitments, the terms and every draw. It also checks that the record is the game it saw.
 fair-limits = What this can't do
 fair-limit-withhold = A player who works with the server can hold back a number after learning what it would give. That lets them choose between two games, and everybody sees that they did it.
-fair-limit-knows = The server knows everything that is hidden and everything that is coming, and could tell a friend. But it can't choose it.
+fair-limit-knows = The server knows everything that is hidden and everything that is coming, and could tell a friend. But it can't choose any of it.
 fair-limit-page = This page comes from the server too. If you don't trust it, check with the program on another computer, or play with your own program.
 fair-limit-moves = Dates and the players' own moves aren't proven. The page compares the moves with what it saw.
 fair-limit-end = The page doesn't know the rules. So it can't tell whether a game ended too soon or with the wrong result. Players at the table would see it, and speeltafel verify finds it.
@@ -310,10 +310,10 @@ ending-winners =
         [one] { $players } wins!
        *[other] { $players } win together!
     }
-ending-decided = { $players } { $count ->
+ending-decided = From here on, { $players } { $count ->
         [one] was
        *[other] were
-    } ahead for good from here:
+    } ahead for good:
 
 # The review
 where-won = Review this game
@@ -322,8 +322,8 @@ review-chart = Everyone's winning chances; press left and right to move through 
 review-begins = Reviewing your game…
 review-queue =
     { $place ->
-        [one] One other game is reviewed first.
-       *[other] { $place } other games are reviewed first.
+        [one] One other game will be reviewed first.
+       *[other] { $place } other games will be reviewed first.
     }
 review-progress = { $done } of { $total } decisions reviewed.
 review-progress-bar = Decisions reviewed
@@ -353,25 +353,25 @@ moment-lost = Move { $number }: { $you ->
         [yes] you
        *[other] { $player }
     } could win { $wins } more games in 100.
-moment-doubtful = A bit weak: { $you ->
-        [yes] you
-       *[other] { $player }
-    } played { $played }. It wins { $wins } fewer games in 100.
-moment-mistake = A mistake: { $you ->
-        [yes] you
-       *[other] { $player }
-    } played { $played }. It wins { $wins } fewer games in 100.
-moment-blunder = A blunder: { $you ->
-        [yes] you
-       *[other] { $player }
-    } played { $played }. It wins { $wins } fewer games in 100.
+moment-doubtful = { $you ->
+        [yes] Your move was
+       *[other] { $player }'s move was
+    } a bit weak: { $played }. It wins { $wins } fewer games in 100.
+moment-mistake = { $you ->
+        [yes] Your mistake:
+       *[other] A mistake by { $player }:
+    } { $played }. It wins { $wins } fewer games in 100.
+moment-blunder = { $you ->
+        [yes] Your blunder:
+       *[other] A blunder by { $player }:
+    } { $played }. It wins { $wins } fewer games in 100.
 show-how = Show how
 show-how-better = The better move
 show-how-played = { $you ->
         [yes] Your move
        *[other] { $player }'s move
     }
-show-how-begins = This is one way the game may continue.
+show-how-begins = This is one way the game could continue.
 show-how-close = Back
 try-again = Try again
 turning-luck = { $told } Luck changed { $you ->
@@ -401,7 +401,7 @@ error-rate =
         [one] Gave away { $rate } of the winning chances at stake in one decision.
        *[other] Gave away { $rate } of the winning chances at stake in { $decisions } decisions.
     }
-marks-why = A larger mark cost more in this game. The sign says how weak the move was: ?! a little, ? a mistake, ?? a blunder.
+marks-why = The larger the mark, the more the move cost in this game. ?! is a bit weak, ? a mistake, ?? a blunder.
 kinds = Your usual mistakes
 kinds-games =
     { $count ->
@@ -424,14 +424,14 @@ severity-good = Great finds
 severity-all = All decisions
 no-decisions = There aren't any. Well played!
 no-decisions-yet = None yet.
-verdict-doubtful = A bit weak: { $player } played { $played }. { $best } wins { $wins } more games in 100.
-verdict-mistake = A mistake: { $player } played { $played }. { $best } wins { $wins } more games in 100.
-verdict-blunder = A blunder: { $player } played { $played }. { $best } wins { $wins } more games in 100.
+verdict-doubtful = { $player }'s move was a bit weak: { $played }. Better: { $best }, { $wins } more wins in 100 games.
+verdict-mistake = A mistake by { $player }: { $played }. Better: { $best }, { $wins } more wins in 100 games.
+verdict-blunder = A blunder by { $player }: { $played }. Better: { $best }, { $wins } more wins in 100 games.
 verdict-only = { $player } found the only good move: { $played }.
 verdict-found = Great find by { $player }: { $played }. Few players would see it.
 verdict-best = { $player } chose the best move: { $played }.
 verdict-as-good = { $player } chose { $played }. It's as good as { $best }.
-verdict-fine = { $player } chose { $played }. { $best } is hardly better: { $wins } more wins in 100 games.
+verdict-fine = { $player } chose { $played }. It's hardly worse than { $best }: { $wins } fewer wins in 100 games.
 look-how = Show the move
 look-after = After the move
 look-before = Before the move
@@ -458,9 +458,9 @@ puzzle = Puzzle
 puzzle-of = Puzzle { $number } of { $count }
 puzzle-find = Find the best move ({ $number } of { $count }). You are { $player }.
 puzzle-ask = You are { $player }. What would you play now?
-puzzle-in-numbers = With your move you win { $wins } of such games, with the best one { $best }.
-puzzle-best = Yes! { $move } is the best move.
-puzzle-as-good = Yes! { $move } is as good as { $best }.
+puzzle-in-numbers = Your move wins { $wins } of games like this. The best move wins { $best }.
+puzzle-best = Yes! The best move is { $move }.
+puzzle-as-good = Yes! Your move, { $move }, is as good as { $best }.
 puzzle-same-again = That's what was played in the game: { $move }. There is a better move.
 puzzle-worse = Not the best move: { $move } loses { $wins } more games in 100.
 puzzle-not-considered = That isn't one of the best moves. There is a better one.
@@ -563,7 +563,7 @@ pocket-elsewhere = Speeltafel is open in another tab. Close that tab to play her
 pocket-broken = Speeltafel can't start in this browser. Try a newer browser, or reload the page.
 pocket-new-version = There is a new version.
 pocket-reload = Reload
-pocket-insecure = This page can't be kept for when you're offline. Open it over HTTPS.
+pocket-insecure = This page can't work offline. Open it over HTTPS.
 pocket-no-tips = Tips need a server.
 pocket-no-review = Reviews need a server. Save the game, and open the file there.
 delete-game = Delete this game

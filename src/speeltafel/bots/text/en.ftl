@@ -11,6 +11,6 @@ level-casual-about = Plays quickly and takes what helps now. Doesn't see what th
 level-skilled = Old hand
 level-skilled-about = Works out each move, but doesn't see what comes after it.
 level-expert = Expert
-level-expert-about = Thinks about what each move leaves for the others. Only misses what is far ahead.
+level-expert-about = Thinks about what each move leaves for the others. Misses only what's far ahead.
 level-master = Master
 level-master-about = Misses almost nothing. Takes a moment when it matters.

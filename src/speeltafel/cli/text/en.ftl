@@ -4,7 +4,7 @@
 welcome = { $name }: { $tagline }
 how-to-talk = You can also type: { $words }. “?” shows help.
 your-move = Your move
-to-go-on-or-undo = Enter: continue · undo: take that move back
+to-go-on-or-undo = Enter: continue · undo: take the move back
 look-away = Everyone else, look away! { $player }, press Enter when only you can see the screen
 no-such-choice = There is no choice { $number }. Type a number from 1 to { $last }.
 not-understood = { $text } isn't a move or a command. Type “?” to see what you can do.
@@ -103,7 +103,7 @@ column-time = Time per move
 plot-title = { $name }, { $players } players: one against the rest
 
 # The leaderboard
-evaluated = { $agent }, alone in { $name } with { $players } players; seed { $seed }, version { $version }. A fair share is { $fair }.
+evaluated = { $agent } alone against the rest: { $name }, { $players } players, seed { $seed }, version { $version }. A fair share is { $fair }.
 column-opponent = Against
 column-games = Games
 
@@ -132,7 +132,7 @@ tables-checked = { $tables ->
 table-bad = { $table }: can't be read from event { $number } on: { $why }.
 table-savable = The part before that can be read: { $batches } of { $all } batches, { $steps } steps of the game.
 table-lost = Nothing can be saved: even the setup of this table can't be read.
-log-gap = some events before it are missing
+log-gap = some earlier events are missing
 log-misshapen = this isn't a known event ({ $detail })
 log-senseless = it doesn't fit the events before it ({ $kind })
 tables-cleaned = { $tables ->
@@ -149,7 +149,7 @@ doctor-strangers = Other PostgreSQL roles can connect to the database ({ $roles 
 doctor-in-use = A server is using it now.
 doctor-thinkers = Workers for bots and reviews: { $count }.
 doctor-no-thinkers = Servers are running, but there is no worker for bots and reviews. Start `speeltafel think` with the same --database, or a server with --bot-workers 1 or more.
-doctor-disk = The file has { $size } MB, and { $free } MB are free on its disk.
+doctor-disk = The file takes { $size } MB. Its disk has { $free } MB free.
 doctor-page = The page is built.
 doctor-no-page = The page hasn't been built, so browsers show nothing. Run ./play --setup, or install a wheel.
 doctor-port-free = { $host }, port { $port }, is free.

@@ -41,12 +41,12 @@ record-damaged = This saved game is damaged or incomplete (line { $line }, colum
 record-not-utf8 = This file isn't a saved game: it isn't UTF-8 text.
 record-not-object = This file isn't a saved game: it isn't a JSON object.
 record-absurd = The record is nested too deeply, or a number in it is far too long.
-record-key-twice = The record has the key { $key } twice.
+record-key-twice = The record contains the key { $key } twice.
 record-fraction = The record contains the number { $number }. Only whole numbers are allowed.
 record-too-big = The record is larger than { $most } MB.
 record-too-long = The record has { $moves } moves. The maximum is { $most }.
 record-seats = The record names { $names } seats, but the game has { $players } players.
-record-name = The record has the name { $name }. A name can have at most { $most } printable characters.
+record-name = The record contains the name { $name }. A name can have at most { $most } printable characters.
 record-played = The date in the record is { $found }. It must be an ISO date.
 move-too-long = A move can have at most { $most } characters.
 move-not-a-pair = A move is a pair of player and move, like [0, "…"].
@@ -97,7 +97,7 @@ rematch-is-set = The next game is already set up. Follow the link at this table.
 name-bad = Choose a name of at most { $most } visible characters.
 chat-enough = You have sent { $most } messages at this table. That's the limit for one game.
 chat-full = This table has had { $most } messages. That's the limit for one game.
-too-much-stored = Too much was stored from your address in the past hour. Wait a while, then continue.
+too-much-stored = Your address has saved too much in the past hour. Wait a while, then continue.
 commands-enough = This table has been changed too many times. Play it as it is, or start a new one.
 chat-unprintable = This message is empty, or has characters that can't be shown.
 
@@ -169,7 +169,7 @@ too-many-listed = { $most } of your tables are already waiting for players. Star
 request-head-too-large = The header of this request is too large.
 request-too-large = This request is too large.
 host-unknown = This server isn't set up for the name { $name }. If it's yours, add --allowed-hosts { $name }.
-page-elsewhere = A page from another site may not do that here. If the page is yours, start the server with --origin and its address.
+page-elsewhere = Pages from other sites can't do that here. If the page is yours, start the server with --origin and its address.
 proxy-bad = { $found } isn't an address or a network. Write --trusted-proxies 127.0.0.1 or 10.0.0.0/8.
 base-path-bad = { $found } can't be a path. Write --base-path /games, with letters, digits and - . _ ~ between the slashes.
 frame-bad = { $found } isn't a valid page address. Write --frame-ancestors self, or https://home.example.org.
@@ -220,7 +220,7 @@ too-many-reviews = { $most ->
    *[other] You already have { $most } reviews running
  }. Wait until one is finished, then ask again.
 no-tips = The host doesn't allow tips at this table.
-judge-busy = The server is busy. Ask again in a moment.
+judge-busy = The server is busy. Try again in a moment.
 
 # Reviews
 review-unfinished = This game isn't over yet, and a review would give away secrets. Finish the game first.
@@ -228,24 +228,24 @@ review-too-long = This game has { $moves } moves. A review is possible up to { $
 review-too-sure = At level “{ $level }”, this chart is too confident (slope { $slope }): the leader wins less often than it shows.
 review-not-sure = At level “{ $level }”, this chart is too cautious (slope { $slope }): the leader wins more often than it shows.
 review-not-measured = These chances haven't been tested for this number of players.
-review-by-feeling = This board hasn't been solved, so positions after a turn are estimated by a rule of thumb.
+review-by-feeling = This board hasn't been solved, so a rule of thumb estimates the positions after a turn.
 review-rises = { $player }’s chances go up from { $before } to { $after } %.
 review-falls = { $player }’s chances go down from { $before } to { $after } %.
-review-doubtful = { $number }. { $player } plays { $played }. A bit weak: { $best } wins { $loss } more games in 100{ $error ->
+review-doubtful = { $number }. { $player }: { $played }. A bit weak: { $best } wins { $loss } more games in 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } plays { $played }. A mistake: { $best } wins { $loss } more games in 100{ $error ->
+review-mistake = { $number }. { $player }: { $played }. A mistake: { $best } wins { $loss } more games in 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } plays { $played }. A blunder: { $best } wins { $loss } more games in 100{ $error ->
+review-blunder = { $number }. { $player }: { $played }. A blunder: { $best } wins { $loss } more games in 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player } plays { $played }. A good move.
-review-only = { $number }. { $player } plays { $played }: the only good move.
-review-found = { $number }. { $player } plays { $played }: the only good move, and hard to find.
+review-fine = { $number }. { $player }: { $played }. A good move.
+review-only = { $number }. { $player }: { $played }. The only good move.
+review-found = { $number }. { $player }: { $played }. The only good move, and hard to find.
 
 
 # Reasons, in reviews and tips. The game's own texts have the facts.
@@ -263,7 +263,7 @@ cases =
 cases-short = { $tens }
 instead =
     { $how ->
-        [of] { " " }
+        [of] { ", " }
        *[adverb] { ": " }
     }{ $better } instead of { $played }
 oftener =
@@ -290,7 +290,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = No single reason stands out: it wins about { $games ->
+reason-none = No single reason stands out. The better move wins about { $games ->
         [one] 1 more game
        *[other] { $games } more games
     } in 100.

@@ -3,7 +3,7 @@
 name = Carnavalo
 tagline = Win the party tents, steer three citizens, and let the others buy the floats.
 about = Cards, bluff and confetti by Peter Verhaeghe, for 2 to 6 players, about 45 minutes.
-unofficial = An unofficial version, in our own words. Carnavalo and its box belong to their owners.
+unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 
 # The table
 citizen =
@@ -46,10 +46,10 @@ picked =
     }
 picked-unseen = { $player } chooses a card.
 dealt = { $player } gets the movement chip of tent { $tent } and moves their disc there to space 1.
-lies = The { $value } of { $player } lies in tent { $tent }.
+lies = { $player }'s { $value } is in tent { $tent }.
 tent-chip-open = The tent chip of tent { $tent } is worth { $chip }.
 procession-chip-open = The procession chip is worth { $number }.
-begins = The first card on the Prince's way belongs to { $player }: { $player } begins.
+begins = The first card on the Prince's way belongs to { $player }, so { $player } begins.
 
 # What happened: a turn
 moved =
@@ -88,7 +88,7 @@ got-chip =
 got-chip-unseen = { $player } gets a movement chip.
 no-chip = { $player } should get a movement chip, but there are none left.
 to-procession = The Prince takes { $player }'s { $value } from tent { $tent } into the procession.
-turned-up = { $player }'s { $value } is turned face up: it's the stage card in tent { $tent } now.
+turned-up = { $player }'s { $value } is turned face up. It's now the stage card in tent { $tent }.
 laid = The Miss lays { $player }'s { $value } on top in tent { $tent }.
 taken = The Miss takes { $player }'s { $value } with her, from the bottom of tent { $tent }.
 nothing-there =
@@ -109,7 +109,7 @@ returned =
        *[no] You put the movement chip of tent { $tent } back under the stack.
     }
 returned-unseen = { $player } puts a movement chip back under the stack.
-ring-zero = Some movement chips were not used, so the ring goes to 0.
+ring-zero = Some movement chips weren't used, so the ring goes to 0.
 
 # What happened: the end of a day
 day-over =
@@ -119,16 +119,16 @@ day-over =
        *[quiet] Day { $day } is over: nobody has played a card for four rounds. { $player } had the last turn.
     }
 day-over-two = Day { $day } is over: { $player } and { $other } have no cards left.
-face-down = The face-down card in tent { $tent } was a { $value } of { $player }.
+face-down = The face-down card in tent { $tent } was { $player }'s { $value }.
 in-tent = { $player } has { $value } in tent { $tent }: { $cards } from cards and { $confetti } from confetti.
 in-procession = { $player } has { $value } in the procession.
 won-disc = { $player } wins their disc at tent { $tent }.
-won-tent-chip = { $player } wins the tent chip of { $chip } at tent { $tent }.
+won-tent-chip = { $player } wins the tent chip at tent { $tent }, worth { $chip }.
 bought-float = { $player } has the most in the procession and has to buy a float.
-won-procession-chip = { $player } wins the procession chip of { $number }.
+won-procession-chip = { $player } wins the procession chip, worth { $number }.
 nobody-there = Nobody has anything in { place }.
-tied-first = Players tie for the most in { place }, so nobody gets anything.
-tied-second = Players tie for second in { place }, so nobody gets the chip.
+tied-first = There's a tie for first in { place }, so nobody gets anything.
+tied-second = There's a tie for second in { place }, so nobody gets the chip.
 no-second = Nobody comes second in { place }, so nobody gets the chip.
 float-removed = Nobody bought today's float, so it leaves the game.
 new-day = Day { $day } begins. Everyone takes their cards back, and { $player } starts.
@@ -216,11 +216,11 @@ tent-barred = Barricadol is in tent { $tent }, so no card goes in (C16). Choose 
 own-stage-card = The stage card in tent { $tent } is yours, so you can't play there (C12). Choose another tent.
 say-top-or-under = Tent { $tent } isn't empty. Add “top” or “under” (C12).
 tent-is-empty = Tent { $tent } is empty. Leave out “top” or “under” (C12).
-route-fields = a route has { $few } to { $most } fields; found { $found } (C1)
+route-fields = a route has { $few } to { $most } spaces; found { $found } (C1)
 route-tents = there are { $tents } tents; found { $found } (C1)
-route-off = the fields of this route are 0 to { $last }; found { $found } (C1)
-route-same-field = two tents can't be on field { $field } (C1)
-track-length = a confetti track ends on a field from 1 to { $most }; found { $found } (C2)
+route-off = the spaces of this route are 0 to { $last }; found { $found } (C1)
+route-same-field = two tents can't be on space { $field } (C1)
+track-length = a confetti track ends on a space from 1 to { $most }; found { $found } (C2)
 
 # Why: reasons in reviews and tips
 move-card =
@@ -231,18 +231,30 @@ move-card =
     }
 move-citizen =
     { $tent ->
-        [0] { citizen } { $steps } on
-       *[other] { citizen } { $steps } on, to tent { $tent }
+        [0] { citizen } { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        }
+       *[other] { citizen } { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        } to tent { $tent }
     }
 move-chip =
     { $tent ->
-        [0] { citizen } { $steps } on by chip
-       *[other] { citizen } { $steps } on by chip, to tent { $tent }
+        [0] { citizen } { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        }, with a chip
+       *[other] { citizen } { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        } to tent { $tent }, with a chip
     }
-move-direct = { citizen } straight to tent { $tent } by chip
+move-direct = { citizen } straight to tent { $tent }, with a chip
 move-pass = passing
-move-pick = choosing the { $number }
-move-return = putting the chip of tent { $number } back
+move-pick = the { $number }
+move-return = putting back the chip of tent { $number }
 advice-card =
     { $you ->
         [yes] play your { $value } { $place ->
@@ -258,13 +270,25 @@ advice-card =
     }
 advice-walk =
     { $you ->
-        [yes] move { citizen } { $steps } on{ $to }{ $effect }
-       *[no] { $player } should move { citizen } { $steps } on{ $to }{ $effect }
+        [yes] move { citizen } { $steps ->
+                [one] 1 space
+               *[other] { $steps } spaces
+            }{ $to }{ $effect }
+       *[no] { $player } should move { citizen } { $steps ->
+                [one] 1 space
+               *[other] { $steps } spaces
+            }{ $to }{ $effect }
     }
 advice-chip =
     { $you ->
-        [yes] use your tent { $tent } chip: move { citizen } { $steps } on{ $to }{ $effect }
-       *[no] { $player } should use the tent { $tent } chip to move { citizen } { $steps } on{ $to }{ $effect }
+        [yes] use your tent { $tent } chip: move { citizen } { $steps ->
+                [one] 1 space
+               *[other] { $steps } spaces
+            }{ $to }{ $effect }
+       *[no] { $player } should use the tent { $tent } chip to move { citizen } { $steps ->
+                [one] 1 space
+               *[other] { $steps } spaces
+            }{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
@@ -286,7 +310,7 @@ advice-return =
         [yes] put your tent { $number } chip back
        *[no] { $player } should put the tent { $number } chip back
     }
-to-tent = { "" }, to tent { $tent }
+to-tent = { "" } to tent { $tent }
 effect-prince = : { $card } goes into the procession
 effect-miss = : she takes { $card } away
 effect-miss-both = : she brings { $brings } and takes { $card } away
@@ -351,10 +375,10 @@ state-second =
     }
 state-level =
     { $you ->
-        [yes] you are then level with { $other } in tent { $tent }, { $score }, and level wins nothing
-       *[no] { $player } is then level with { $other } in tent { $tent }, { $score }, and level wins nothing
+        [yes] you then tie with { $other } in tent { $tent }, { $score }, and a tie wins nothing
+       *[no] { $player } then ties with { $other } in tent { $tent }, { $score }, and a tie wins nothing
     }
-state-level-two = { $third } is then level with { $other } in tent { $tent }, { $score }, and level wins nothing
+state-level-two = { $third } then ties with { $other } in tent { $tent }, { $score }, and a tie wins nothing
 state-ahead-of =
     { $you ->
         [yes] you are then ahead of { $other } in tent { $tent }, { $score }
@@ -362,8 +386,8 @@ state-ahead-of =
     }
 with-level =
     { $you ->
-        [yes] with the { $value } you would only be level with { $other }, { $score }
-       *[no] with the { $value } { $player } would only be level with { $other }, { $score }
+        [yes] with the { $value } you would only tie with { $other }, { $score }
+       *[no] with the { $value } { $player } would only tie with { $other }, { $score }
     }
 contrast-level =
     { $you ->
@@ -387,8 +411,8 @@ contrast-won =
     }
 contrast-alone =
     { $you ->
-        [yes] your { $value } alone in tent { $tent } wins there only { $cases }
-       *[no] the { $value } alone in tent { $tent } wins there only { $cases }
+        [yes] your { $value } alone in tent { $tent } wins only { $cases }
+       *[no] the { $value } alone in tent { $tent } wins only { $cases }
     }
 contrast-wait =
     { $you ->
@@ -422,7 +446,7 @@ then-play =
     }
 cause-plays =
     { when } { $other } { adverb } plays in tent { $tent }
-cause-answers = { $other } then { adverb } answers in tent { $tent }, otherwise in tent { $beside }
+cause-answers = { $other } then { adverb } answers in tent { $tent } instead of tent { $beside }
 cause-elsewhere = { $other } then { adverb } plays in tent { $tent } instead of tent { $beside }
 when =
     { $when ->
@@ -482,8 +506,8 @@ by-chip =
     }
 walks-away =
     { $you ->
-        [yes] { "" }, whom your move walks away
-       *[no] { "" }, whom the move played walks away
+        [yes] { "" }, whom your move takes elsewhere
+       *[no] { "" }, whom the move played takes elsewhere
     }
 ring-enough = { "" }, with the ring on { $ring }
 gives-chip =
@@ -509,13 +533,13 @@ look-chips = Look at your movement chips.
 help =
     You want the most points. Win your discs at the six party tents: each disc you win is worth 5 points.
 
-    On your turn you do one thing: play a card or move a citizen. Into an empty tent you play face up. Into a tent with cards you play on top, face up: then the owner of the card you cover moves their disc there one space forward. Or you play under the pile, face down: then the owner of the top card gets a movement chip. The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
+    On your turn you do one thing: play a card or move a citizen. In an empty tent your card goes face up. If the tent has cards, you choose. On top, face up: the owner of the card you cover moves their disc there one space forward. Under the pile, face down: the owner of the top card gets a movement chip. The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
 
     You may move a citizen at most as many spaces as the ring shows. Then the ring goes to the number of spaces. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
 
     Before and after that, you may use movement chips. Each one moves a citizen as far as the ring allows, or straight into the tent on the chip; then the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
 
-    The day ends when two players have no cards left, or when five cards are in the procession. With two players, one without cards is enough. In each tent you add up your cards and the space of your disc. The player with the most wins their disc; the second wins the tent chip. If you won your disc before, first place wins you the tent chip. The player with the most in the procession has to buy a float, minus 5 points, and the second wins the procession chip. If you have a float already, first place wins you the chip. A tie wins nothing, and 0 wins nothing.
+    The day ends when two players have no cards left, or when five cards are in the procession. With two players, one without cards is enough. In each tent you add up your cards and the space of your disc. The player with the most wins their disc; the second wins the tent chip. If you've won your disc there before, first place wins you the tent chip. The player with the most in the procession has to buy a float: minus 5 points. The second wins the procession chip. If you have a float already, first place wins you the chip. A tie wins nothing, and 0 wins nothing.
 
     The game ends after four days, or when a player has won five discs. A disc you didn't win is worth the number of its space, and a chip its number. The player with the most points wins.
 reconstructed = These are the rules of the rule sheet. It doesn't say how many spaces the route has, where the tents and citizens are, or how long the confetti tracks are. We chose those ourselves.
@@ -527,23 +551,23 @@ lesson-card-not = Nice, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
 lesson-top-not = You could do that. But now play the 2 on top in tent 4.
-lesson-top-done = To make up for that, Otto's disc moves up: 1 more for Otto here.
+lesson-top-done = In return, Otto's disc moves up: 1 more for Otto here.
 lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
 lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
 lesson-under-done = It counts, and only you know it. Otto gets a movement chip.
-lesson-prince = Instead of playing a card, walk a citizen, up to the number on the ring. Walk the Prince 3 spaces.
+lesson-prince = Instead of playing a card, you can move a citizen, up to the number on the ring. Move the Prince 3 spaces.
 lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
 lesson-prince-done = He takes Otto's card into the procession. The most there costs 5 points!
-lesson-miss = Now Miss Carnavalo. Walk her 3 spaces, to tent 4.
+lesson-miss = Now Miss Carnavalo. Move her 3 spaces, to tent 4.
 lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
 lesson-miss-done = She takes the bottom card along. Where she stops next, she leaves it on top.
-lesson-barricade = Walk Barricadol 1 space, to your 4 in tent 1.
+lesson-barricade = Move Barricadol 1 space, to your 4 in tent 1.
 lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
 lesson-barricade-done = Closed! While Barricadol is there, no card goes in or out.
 lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
 lesson-chip-not = You can use it that way too. But now put the Prince straight into tent 6.
-lesson-chip-done = A chip is an extra: you still have your turn. An unused chip is lost, and the ring drops to 0.
-lesson-evening = With two players the day ends when one has no cards. Play your 1 into tent 3.
+lesson-chip-done = A chip is an extra: it's still your turn. An unused chip is lost, and the ring drops to 0.
+lesson-evening = With two players, the day ends when one has no cards. Play your 1 into tent 3.
 lesson-evening-not = Keep that for another day. Play the 1 into tent 3.
 lesson-evening-done = The day also ends with five cards in the procession; with more players, when two have no cards.
 lesson-end = The last turns of a real game. You lead, so play as you like!
@@ -555,25 +579,25 @@ lesson-end-done =
     }
 
 # For newcomers
-first-aim = You want the most points. The player with the most in a tent wins its disc: 5 points. Choose a card; chance puts it into a tent.
+first-aim = You want the most points. The player with the most in a tent wins its disc: 5 points. Choose a card: it goes into a random tent.
 first-turn = On your turn, play a card into a tent or move a citizen, at most as far as the ring shows.
 first-chip = You still have a movement chip: it moves a citizen as an extra. If you don't use it this turn you lose it, and the ring drops to 0.
 first-dealt = Everyone gets a movement chip: it moves a citizen as an extra, on your own turn. From now on only its owner sees it.
-first-played-empty = This card is on stage in the tent. When the day ends, cards and confetti are counted, and the most wins.
-first-played-top = On top: this card is on stage now. The covered player's disc moves up on the confetti track.
-first-played-under = Under the pile, face down: it counts too, and only its owner knows it. The player on stage gets a movement chip.
+first-played-empty = This card is on stage in the tent. When the day ends, cards and confetti are counted, and the player with the most wins.
+first-played-top = On top: this card is on stage now. The disc of the player you cover moves up on the confetti track.
+first-played-under = Under the pile, face down: it counts too, and only its owner knows it. The player whose card is on stage gets a movement chip.
 first-got-chip = A movement chip: on your own turn it moves a citizen, as far as the ring shows or straight to its tent.
 first-moved = The citizen moves, and the ring shows how far. A citizen does something only where they stop.
 first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
 first-taken = The Miss takes the bottom card along. She leaves it on top in the next tent where she stops.
 first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.
 first-barred = Barricadol has closed this tent, so nothing happens there.
-first-ring-zero = Movement chips were not used, so the ring drops to 0: nobody can walk until a card is played.
-first-won-disc = The most in the tent wins the disc there: 5 points. The second gets the tent chip.
+first-ring-zero = Some movement chips weren't used, so the ring drops to 0. Citizens can't move until a card is played.
+first-won-disc = The player with the most in a tent wins their disc there: 5 points. The second gets the tent chip.
 first-bought-float =
     { $you ->
         [yes] You have the most in the procession, so you have to buy a float: minus 5 points. Each player buys one at most.
-       *[no] The most in the procession: { $player } has to buy a float, minus 5 points. Each player buys one at most.
+       *[no] { $player } has the most in the procession, so they have to buy a float: minus 5 points. Each player buys one at most.
     }
 first-tied-first = A tie: nobody gets anything there.
 first-new-day = A new day: everyone has their cards back. The game is over after four days, or when a player has five discs.

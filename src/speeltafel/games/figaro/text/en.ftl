@@ -3,7 +3,7 @@
 name = Figaro
 tagline = Make the others take the cards, and keep your own road to the castle short.
 about = Cards and roads by Reiner Knizia, for 3 to 6 players, about 30 minutes.
-unofficial = An unofficial version, in our own words. Figaro and its box belong to their owners.
+unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 
 # Cards and colours
 blue = blue
@@ -46,7 +46,7 @@ dealt = Round { $round }: everyone gets { $cards } cards. { $player } begins.
 played = { $player } plays { $card } in front of { $other }.
 played-before-self = { $player } plays { $card } in their own row.
 last-card = { $player }: “That was my last card!”
-danced = { $player } plays a ring dance: every row moves on to the left.
+danced = { $player } plays a ring dance: every row goes to the player on the left.
 got =
     { $cards ->
         [one] { $player } now has { $row }, 1 card.
@@ -56,7 +56,7 @@ took = { $player } takes all face-up cards and plays again.
 took-at-six = { $player } has six or more, takes all face-up cards and plays next.
 took-unable = { $player } can't play anything, takes all face-up cards and plays again.
 took-by-choice = { $player } chooses to take all face-up cards and plays again.
-took-into-hand = { $player } chooses to take all face-up cards into the hand.
+took-into-hand = { $player } chooses to take all face-up cards into their hand.
 round-over = { $player } has no cards left to play and takes the King: round { $round } is over.
 ranked =
     { $length ->
@@ -69,11 +69,11 @@ ranked =
            *[other] { $cards } cards
         }, a road piece of { $length }.
     }
-tied = { $player } and { $other } both have { $cards }. Clockwise from the King, { $player } comes first and counts as having more.
-fewest-tied = { $player } and { $other } tie for the fewest cards with { $cards }. The King decides for { $player }.
-no-exchange = { $player } has the fewest cards, but no longer road piece to exchange.
-exchanged = { $player } has the fewest cards and exchanges a road piece of { $gave } for one of { $got }.
-stayed = { $player } has the fewest cards but exchanges nothing.
+tied = { $player } and { $other } both took { $cards }. Clockwise from the King, { $player } comes first and counts as having more.
+fewest-tied = { $player } and { $other } tie for the fewest cards with { $cards }. The King decides: { $player } has the fewest.
+no-exchange = { $player } has the fewest cards, but no road piece worth swapping.
+exchanged = { $player } has the fewest cards and swaps a road piece of { $gave } for one of { $got }.
+stayed = { $player } has the fewest cards but doesn't swap.
 won = { $player } has the shortest road, { $length }, and wins!
 won-with-king = { $player } wins! Others have a road of { $length } too, but { $player } has the King.
 won-near-king = { $player } wins! Others have a road of { $length } too, but { $player } sits closest to the King.
@@ -96,12 +96,12 @@ prompt-exchange =
     { $shared ->
         [yes] { $player }, you have
        *[no] You have
-    } the fewest cards: do you want to exchange your road piece of { $gives } for one of { $gets }?
+    } the fewest cards: do you want to swap your road piece of { $gives } for one of { $gets }?
 prompt-wait-begins = { $player } has the King and begins.
 prompt-wait-next = It's { $player }'s turn.
 prompt-wait-six = { $player } had to take the cards and plays next.
 prompt-wait-took = { $player } took the cards and plays again.
-prompt-wait-fewest = { $player } may exchange a road piece of { $gives } for one of { $gets }.
+prompt-wait-fewest = { $player } may swap a road piece of { $gives } for one of { $gets }.
 prompt-over = { $player } wins!
 
 # What is not possible
@@ -115,15 +115,15 @@ colour-is-elsewhere = { $card } fits only in front of { $other }, who already ha
 not-before-yourself = You have just taken cards onto your stack. Play { $card } in front of another player (FE2).
 nothing-to-take = There are no face-up cards to take (FR2). Play a card.
 took-already = You took cards into your hand. You can do it again after someone takes cards onto a stack (FR6).
-choose-exchange = The round is over. Write “swap” to exchange your road piece, or “stay” to keep it (FE3).
-no-choice-to-exchange = There is no road piece to exchange now (FE3).
+choose-exchange = The round is over. Write “swap” to swap your road piece, or “stay” to keep it (FE3).
+no-choice-to-exchange = There is no road piece to swap now (FE3).
 not-a-draw = { $found } can't be drawn now. Write “{ $verb }” and one of the choices, such as “{ $example }”.
 not-so-many-parts = Write “{ $verb }” and { $parts } groups with “ / ” between them.
 roads-each = A group has { $each } road pieces; found { $found } (F4).
 roads-not-in-bag = There is no road piece of { $length } in the bag (F4).
 deal-each = Every player gets { $each } cards; found { $found } (F5).
 deal-no-such-card = There is no { $card } left to deal (F1).
-roads-number = there are { $pieces } road pieces, these are { $found } (F3)
+roads-number = there are { $pieces } road pieces; found { $found } (F3)
 roads-length = a road piece is 1 to { $most } long; found { $found } (F3)
 
 # Why: reasons in reviews and tips
@@ -204,15 +204,15 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] if you play on, you take anyway, { $cases }, and by then about { $cards } cards
-       *[no] if { $player } plays on, { $player } takes anyway, { $cases }, and by then about { $cards } cards
+        [yes] if you play on, you end up taking about { $cards } cards, { $cases }
+       *[no] if { $player } plays on, { $player } ends up taking about { $cards } cards, { $cases }
     }
 because-needless =
     { $you ->
         [yes] somebody else then takes them instead of you, { $cases }
        *[no] somebody else then takes them instead of { $player }, { $cases }
     }
-because-later = { $other } takes anyway, { $cases }, and then about { $more } cards instead of { $fewer }
+because-later = { $other } takes later anyway, { $cases }, and then about { $more } cards instead of { $fewer }
 because-more-cards = { $other } is usually the next to take either way, but then takes about { $more } cards instead of { $fewer }
 because-otherwise-me =
     { $you ->
@@ -250,8 +250,8 @@ because-instead =
 because-instead-other = usually instead of { $other }
 because-own-none =
     { $you ->
-        [yes] you get no road piece this round{ $often }
-       *[no] { $player } gets no road piece this round{ $often }
+        [yes] you get away without a road piece{ $often }
+       *[no] { $player } gets away without a road piece{ $often }
     }
 because-own-swap =
     { $you ->
@@ -263,13 +263,13 @@ because-own-longest =
         [yes] you get the longest road piece{ $often }
        *[no] { $player } gets the longest road piece{ $often }
     }
-because-none = { $other } gets no road piece this round{ $often }
+because-none = { $other } gets away without a road piece{ $often }
 because-swap = { $other } has the fewest cards and swaps the longest road piece{ $often }
 because-longest = { $other } gets the longest road piece{ $often }
 so-own-none =
     { $you ->
-        [yes] so you more often get away without a road piece
-       *[no] so { $player } more often gets away without a road piece
+        [yes] so you get away without a road piece more often
+       *[no] so { $player } gets away without a road piece more often
     }
 so-own-swap =
     { $you ->
@@ -278,12 +278,12 @@ so-own-swap =
     }
 so-own-longest =
     { $you ->
-        [yes] so you less often get the longest road piece
-       *[no] so { $player } less often gets the longest road piece
+        [yes] so you get the longest road piece less often
+       *[no] so { $player } gets the longest road piece less often
     }
-so-none = so { $other } more often gets a road piece
+so-none = so { $other } gets a road piece more often
 so-swap = so { $other } less often has the fewest cards and swaps
-so-longest = so { $other } more often gets the longest road piece
+so-longest = so { $other } gets the longest road piece more often
 because-stays-below =
     { $you ->
         [yes] so you stay below { $other }’s { $cards } cards
@@ -296,8 +296,8 @@ because-overtakes =
     }
 because-still-fewest =
     { $you ->
-        [yes] with { $cards } cards in all you still have the fewest
-       *[no] with { $cards } cards in all { $player } still has the fewest
+        [yes] with { $cards } cards in all, you still have the fewest
+       *[no] with { $cards } cards in all, { $player } still has the fewest
     }
 because-most-already =
     { $you ->
@@ -370,7 +370,7 @@ because-two-more = { $other }’s row is then at { $total }, so two more { $any 
         [yes] cards
        *[no] { $colour } cards
     } can fill it
-because-plays-next = { $other } plays next, and can fill { $row } but would hardly fill their own
+because-plays-next = { $other } plays next, and can fill { $row } but would hardly ever fill their own
 because-own-row =
     { $you ->
         [yes] your own row then stands at { $less }, otherwise at { $total }
@@ -417,15 +417,17 @@ look-own = Look at your own row: how do you keep it from being filled?
 help =
     The king needs a helper, and every player's Figaro wants the job. You want the shortest road to the castle. Cards that you have to take make your road longer, so make the others take them.
 
-    On your turn you play one card face up in front of any player, also yourself. The cards in front of a player are that player's row. A row has cards of one colour only, and no two rows have the same colour. A jester fits in every row. You play a ring dance in front of yourself; then every row moves on to the left.
+    On your turn you play one card face up in front of any player, also yourself. The cards in front of a player are that player's row. A row has cards of one colour only, and no two rows have the same colour. A jester fits in every row. You play a ring dance in front of yourself. Then everyone passes their row to the left.
 
-    As soon as a row counts 6 or more, its player takes all face-up cards of all players onto a stack, face down, and plays next. If none of your cards fits, you have to take them all. You may also take them when you could play.
+    As soon as a row counts 6 or more, its player takes all face-up cards of all players onto a stack, face down, and plays next. If none of your cards fits, you have to take them all. You may also take them when you could play a card.
 
-    The round ends when it's the turn of a player with no cards left. That player takes the King. The player with the most cards in their stack gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none, and a player with 0 cards gets none either. After the third round, the player with the fewest cards first exchanges their longest piece for the shortest of the round, if that one is shorter. Then the shortest road wins.
+    The round ends when it's the turn of a player with no cards left. That player takes the King. The player with the most cards in their stack gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none, and a player with 0 cards gets none either. After the third round, the player with the fewest cards first swaps their longest piece for the shortest of the round, if that one is shorter. Then the shortest road wins.
+
+    If players tie for cards, the player with the King counts as having the fewest. Of the others, the first one clockwise from the King counts as having the most. If players tie for the shortest road, the player with the King wins, or else the first one clockwise.
 
     { $edition ->
-        [nl] If you take cards by choice, they go into your hand and your turn is over. After you take cards onto your stack, your first card goes in front of another player. You choose whether you exchange after the third round.
-       *[en] If you take cards by choice, they go onto your stack and you play again. You have to exchange after the third round.
+        [nl] If you take cards by choice, they go into your hand and your turn is over. After you take cards onto your stack, your first card goes in front of another player. You choose whether to swap after the third round.
+       *[en] If you take cards by choice, they go onto your stack and you play again. You have to swap after the third round.
     }
 reconstructed = These are the rules of the rule sheets. They don't say how long the road pieces are: we chose 1 to 15.
 help-moves = Type the number in front of a choice, or a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
@@ -449,7 +451,7 @@ lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
         [nl] , this time in front of somebody else
        *[en] {""}
     }.
-lesson-choose = You may also take when you could play. Take these three cards.
+lesson-choose = You may also take when you could play a card. Take these three cards.
 lesson-choose-not = You could play that. This time take the three cards.
 lesson-choose-done =
     { $edition ->
@@ -477,7 +479,7 @@ lesson-end-done =
 # For newcomers
 first-aim = You want the shortest road. The largest stack of cards gets the longest piece. Play one card, in front of anyone.
 first-jester-in-hand = A jester fits in front of anyone. It counts its number.
-first-dance-in-hand = Too much in front of you? With the ring dance everyone passes their cards to the left.
+first-dance-in-hand = Too much in front of you? With a ring dance, everyone passes their cards to the left.
 first-may-take =
     { $edition ->
         [nl] Instead of playing you may take all the face-up cards into your hand. That ends your turn.
@@ -489,7 +491,7 @@ first-played = Cards go in front of anyone. The player who gets to six or more h
 first-danced = A ring dance: everyone passes their cards to the left. Nobody gets to six that way.
 first-took =
     { $into ->
-        [hand] { $player } chose to take, so the cards go into the hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
+        [hand] { $player } chose to take, so the cards go into their hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
        *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest road piece.
     }
 first-last-card =
@@ -497,6 +499,6 @@ first-last-card =
         [yes] You have no cards left. When it is your turn again, the round is over.
        *[no] { $player } has no cards left. When it is { $player }'s turn again, the round is over.
     }
-first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds the shortest road wins.
-first-exchanged = After the third round the player with the fewest cards swaps their longest piece for the shortest of the round.
+first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds, the shortest road wins.
+first-exchanged = After the third round, the player with the fewest cards swaps their longest piece for the shortest of the round.
 first-won = The shortest road wins. If two roads are equally long, the player with the King wins.

@@ -3,7 +3,7 @@
 name = tricky
 tagline = Roll, pay, and fill a column to win all its chips.
 about = Dice and chips by Leo Colovini, for 2 to 5 players, about 20 minutes.
-unofficial = An unofficial version, in our own words. tricky and its box belong to their owners.
+unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 
 # The table
 columns = Column
@@ -129,7 +129,10 @@ because-lead =
        *[no] { $player } then has the most chips{ $often }
     }
 because-next-ends = the game ends on { $other }’s turn{ $often }
-about-chips = about { $one } chips instead of { $two }
+about-chips = about { $one ->
+        [one] 1 chip
+       *[other] { $one } chips
+    } instead of { $two }
 a-little = a little { $more ->
         [yes] more
        *[no] less
@@ -137,13 +140,13 @@ a-little = a little { $more ->
 minus = minus { $chips }
 because-one-more =
     { $you ->
-        [yes] column { $column } needs just one more { $column }, and you have it
-       *[no] column { $column } needs just one more { $column }, and { $player } has it
+        [yes] column { $column } needs just one more { $column }, and you have one
+       *[no] column { $column } needs just one more { $column }, and { $player } has one
     }
 because-needed =
     { $you ->
-        [yes] it still needs { $lacks } dice: with { $dice } you have { $have } of them
-       *[no] it still needs { $lacks } dice: with { $dice } { $player } has { $have } of them
+        [yes] it still needs { $lacks } dice: with the { $dice }, you have { $have } of them
+       *[no] it still needs { $lacks } dice: with the { $dice }, { $player } has { $have } of them
     }
 because-can-wait =
     { $you ->
@@ -153,8 +156,8 @@ because-can-wait =
 because-worth-more = column { $column } is worth more than column { $beside }
 because-leaves =
     { $you ->
-        [yes] with { $dice }, you would leave column { $column } only { $lacks } short for the next player
-       *[no] with { $dice }, { $player } would leave column { $column } only { $lacks } short for the next player
+        [yes] with the { $dice }, you would leave column { $column } only { $lacks } short for the next player
+       *[no] with the { $dice }, { $player } would leave column { $column } only { $lacks } short for the next player
     }
 six =
     { $six ->
@@ -253,4 +256,4 @@ first-bankrupt =
         [yes] You can't pay the loan back. That ends the game, and you have no chips.
        *[no] { $player } can't pay the loan back. That ends the game, with no chips for { $player }.
     }
-first-ended = The game is over as soon as a player has no chips left after their own turn. The most chips win.
+first-ended = The game is over as soon as a player has no chips left after their own turn. The player with the most chips wins.

@@ -74,7 +74,7 @@ key-citizens = the Prince, the Miss, Barricadol
 key-fields = then how many spaces
 key-chips = your next movement chip
 key-direct = straight to the tent on the chip
-key-places = on top, or under
+key-places = on top or under
 key-pick = choose this card
 key-end = end your turn, or pass
 pass = Pass
@@ -212,10 +212,10 @@ help-ruling-cr4 = If players tie for the most, nobody gets anything there, and t
 help-ruling-cr5 = Count all tents and the procession first. Then see whether a player has five discs.
 help-ruling-cr6 = If the stack of movement chips is empty, you don't get one.
 help-ruling-cr7 = If the ring is on 0 and you can't play a card, you pass.
-help-ruling-cr8 = Everybody sees a movement chip that puts a citizen straight into a tent. If you move a citizen by the ring or put the chip back, nobody else sees it.
+help-ruling-cr8 = If a movement chip puts a citizen straight into a tent, everybody sees the chip. If you use it with the ring or put it back, nobody else sees which chip it is.
 help-ruling-cr9 = Citizens do nothing on the spaces where they start. But if Barricadol starts in a tent, he closes it.
 help-ruling-cr10 = Everybody knows who owns a face-down card, but only the owner knows its number.
-help-ruling-cr11 = If no card reaches a tent or the procession for four rounds, the day ends.
+help-ruling-cr11 = If nobody plays a card and no card joins the procession for four rounds in a row, the day ends. One round is one turn for each player.
 
 fair-seal-fair = Fair cards and chips: checked
 

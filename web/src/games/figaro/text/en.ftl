@@ -35,7 +35,7 @@ take-sure =
         [hand] into your hand
        *[stack] onto your stack
     }
-swap = Exchange the road piece
+swap = Swap my road piece
 stay = Keep my road piece
 choose-place = Tap a row for this card
 choose-self = Tap your own row
@@ -45,7 +45,7 @@ then-you-have = then you have { $total }
 choose-card-first = First choose a card from your hand.
 windows = The other players
 key-cards = a card from your hand, from the left
-key-windows = then whose row, yours last
+key-windows = then whose row (yours is last)
 key-take = take all face-up cards (twice)
 roads-of-round = Road pieces of this round: { $roads }
 roads-later = then { $roads }
@@ -105,8 +105,8 @@ help-round =
     The player with the most cards gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none. A player with 0 cards gets none either.
 help-round-example = The pieces are 15, 9 and 4. Ann took 14 cards, Otto 11, you 6 and Mia 3. Ann gets 15, Otto 9, you 4 and Mia nothing.
 help-third-title = After the third round
-help-third-en = Before you hand out the last pieces, the player with the fewest cards exchanges a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
-help-third-nl = Before you hand out the last pieces, the player with the fewest cards may exchange a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
+help-third-en = Before you hand out the last pieces, the player with the fewest cards swaps a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
+help-third-nl = Before you hand out the last pieces, the player with the fewest cards may swap a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
 help-third-example = You have the fewest cards and a piece of 12. The round's pieces are 14, 8 and 3. You give 12 and get 3. Now 14, 12 and 8 go to the players with the most cards.
 help-end-title = Who wins
 help-end = After three rounds, add up your road pieces. The shortest road wins.
@@ -119,9 +119,9 @@ help-box-title = The cards
 help-box = There are five colours. Each has three 1s, six 2s and one 3. There are five jesters, three of 1 and two of 2, and five ring dances. With three players, one colour, a jester of 1, a jester of 2 and three ring dances stay in the box.
 help-ties-title = Ties
 help-ties =
-    If players took equally many cards, look clockwise from the King. The first one to the left of the King counts as having the most. The player with the King comes last.
+    If players took equally many cards, look clockwise from the King. The first one to the left of the King counts as having the most. The player with the King counts as having the fewest.
 
-    If players tie for the fewest cards after round three, or for the shortest road, the player with the King is first. If none of them has the King, it's the first one to the left of the King.
+    If players tie for the fewest cards after round three, the player with the King is the one who swaps. If players tie for the shortest road, the player with the King wins. If none of them has the King, it's the first one to the left of the King.
 help-talk-title = Talking
 help-talk = During a round you may not count stacks or compare roads. But you may talk. Talk about who is ahead!
 help-ruling-fr1 =
@@ -147,10 +147,10 @@ option-edition =
 
 # The end of a round
 round-count = Round { $round } is over
-round-count-why = The more cards in a stack, the longer the road piece. In the end the shortest road wins.
+round-count-why = The more cards in a stack, the longer the road piece. In the end, the shortest road wins.
 round-count-cards = Cards
 round-short = Round { $round }
-round-count-exchange = Exchange
+round-count-exchange = Swap
 round-again = How round { $round } ended
 
 # What is what
@@ -176,7 +176,7 @@ about-road = { $pieces ->
         [none] { $player } has no road piece yet. The shortest road wins in the end.
        *[other] { $player }'s road: { $pieces }. The shortest road wins in the end.
     }
-about-king = { $player } has the King and began this round. In a tie for cards, the player with the King comes last. In a tie for the shortest road, they win.
+about-king = { $player } has the King and began this round. If players tie for cards, { $player } counts as having the fewest. If players tie for the shortest road, { $player } wins.
 about-piece = A road piece { $length } long. When this round ends, it goes to the player with the { $rank ->
         [1] most
         [2] second most
@@ -187,7 +187,7 @@ about-later = The road pieces for the next rounds.
 about-round = Round { $round } of three. After the third round, the shortest road wins.
 about-boxed = With three players, one colour stays in the box: { $colour }.
 about-held = { $card }. { $kind ->
-        [dance] Play it in front of yourself. Then all rows move on to the left.
+        [dance] Play it in front of yourself. Then everyone passes their row to the left.
         [jester] It fits in every row and counts { $value }.
        *[colour] It counts { $value } in the row you play it to.
     }

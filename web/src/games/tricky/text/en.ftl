@@ -104,7 +104,7 @@ fair-seal-fair = Fair dice: checked
 about-purse = { $player } has { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
-    }. The game ends when a player has none left after their own turn. Then the most chips win.
+    }. The game ends when a player has none left after their own turn. Then the player with the most chips wins.
 about-supply = The supply: { $chips } chips. It pays for yellow cells and gets the chips that the arrows cost.
 about-column = Column { $column } is for dice that show { $column }. { $count ->
         [0] It is empty.
