@@ -155,7 +155,7 @@ store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is ni
 
 # De server
 table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
-table-unreadable = Deze tafel is beschadigd en kan niet open. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
+table-unreadable = Deze tafel is beschadigd en kan niet worden geopend. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
 record-unknown = Je kunt deze partij pas na afloop bewaren.
 hello-expected = Een verbinding moet beginnen met een hello waarin de tafel en je token staan.
 protocol-version = Deze pagina gebruikt versie { $found } van het protocol, de server { $expected }. Laad de pagina opnieuw.

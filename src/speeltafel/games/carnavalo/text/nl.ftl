@@ -378,7 +378,7 @@ contrast-behind =
 contrast-ahead =
     { $you ->
         [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar je wint daar maar { $cases }
-       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar wint daar maar { $cases }
+       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar { $player } wint daar maar { $cases }
     }
 contrast-won =
     { $you ->
@@ -521,7 +521,7 @@ help =
     De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Heb je je schijfje al eerder gewonnen, dan levert de eerste plaats het tentfiche op. De speler met het meeste in de stoet moet een praalwagen kopen, min 5 punten, en de tweede wint het stoetfiche. Heb je al een praalwagen, dan levert de eerste plaats het stoetfiche op. Bij een gelijke stand win je niets, en met 0 ook niet.
 
     Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen. Een schijfje dat je niet hebt gewonnen, is zoveel waard als het getal op zijn veld. Een fiche telt voor zijn getal. De speler met de meeste punten wint.
-reconstructed = Dit zijn de regels van het spelregelblad. Daar staat niet in hoeveel velden de route heeft, waar de tenten en de burgers staan, of hoe lang de confettisporen zijn. Dat hebben we zelf gekozen.
+reconstructed = De regels komen van het spelregelblad. Daar staat niet op hoeveel velden de route heeft, waar de tenten en de burgers staan, of hoe lang de confettisporen zijn. Dat hebben we zelf gekozen.
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
@@ -534,7 +534,7 @@ lesson-top-done = Als troost gaat Otto’s schijfje vooruit: hier 1 erbij voor O
 lesson-under = Otto’s 4 is de podiumkaart in tent 5. Schuif jouw 5 eronder.
 lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
 lesson-under-done = Hij telt, en alleen jij kent hem. Otto krijgt een beweegfiche.
-lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, tot het getal op de ring. Zet de Prins 3 velden vooruit.
+lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, zo ver als de ring aanwijst. Zet de Prins 3 velden vooruit.
 lesson-prince-not = Daar niet. De Prins gaat 3 velden vooruit, naar tent 5.
 lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Wie daar het meest heeft, verliest 5 punten!
 lesson-miss = Nu Miss Carnavalo. Zet haar 3 velden vooruit, naar tent 4.
@@ -560,12 +560,12 @@ lesson-end-done =
 # Voor wie het nog niet kent
 first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart. Die komt in een willekeurige tent.
 first-turn = In je beurt speel je een kaart in een tent, of verplaats je een burger, hoogstens zo ver als de ring aanwijst.
-first-chip = Je hebt nog een beweegfiche: daarmee gaat een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
-first-dealt = Iedereen krijgt een beweegfiche: daarmee gaat een burger extra vooruit, in je eigen beurt. Voortaan ziet alleen de eigenaar het.
+first-chip = Je hebt nog een beweegfiche: daarmee zet je een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
+first-dealt = Iedereen krijgt een beweegfiche: daarmee zet je in je eigen beurt een burger extra vooruit. Voortaan ziet alleen de eigenaar het.
 first-played-empty = Deze kaart is nu de podiumkaart van de tent. Aan het eind van de dag tellen kaarten en confetti, en wie het meeste heeft, wint.
 first-played-top = Bovenop: dit is nu de podiumkaart. De eigenaar van de kaart eronder zet zijn schijfje vooruit op het confettispoor.
-first-played-under = Onder de stapel, gedekt: die telt ook mee, en alleen de eigenaar kent hem. De eigenaar van de podiumkaart krijgt een beweegfiche.
-first-got-chip = Een beweegfiche: in je eigen beurt gaat er een burger mee vooruit, zo ver als de ring aanwijst of meteen naar de tent op het fiche.
+first-played-under = Onder de stapel, gedekt: de kaart telt ook mee, maar alleen de eigenaar kent hem. De eigenaar van de podiumkaart krijgt een beweegfiche.
+first-got-chip = Een beweegfiche: daarmee zet je in je eigen beurt een burger vooruit, zo ver als de ring aanwijst of meteen naar de tent op het fiche.
 first-moved = Een burger gaat vooruit, en de ring wijst aan hoe ver. Alleen waar een burger stopt, gebeurt er iets.
 first-to-procession = De Prins heeft een kaart meegenomen in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5 punten.
 first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.

@@ -69,7 +69,7 @@ ranked =
            *[other] { $cards } kaarten
         }, een wegtegel met lengte { $length }.
     }
-tied = { $player } en { $other } hebben er allebei { $cards }. Met de klok mee vanaf de koning komt { $player } het eerst en telt dus als de speler met de meeste.
+tied = { $player } en { $other } hebben er allebei { $cards }. { $player } komt met de klok mee vanaf de koning het eerst en telt dus als de speler met de meeste.
 fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }. De koning geeft de doorslag: het wordt { $player }.
 no-exchange = { $player } heeft de minste kaarten, maar geen langere wegtegel om te ruilen.
 exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel met lengte { $gave } voor een met lengte { $got }.
@@ -273,8 +273,8 @@ so-own-none =
     }
 so-own-swap =
     { $you ->
-        [yes] zo heb je vaker de minste kaarten en ruil je je langste wegtegel
-       *[no] zo heeft { $player } vaker de minste kaarten en ruilt de langste wegtegel
+        [yes] zo heb je vaker de minste kaarten, en dan ruil je je langste wegtegel
+       *[no] zo heeft { $player } vaker de minste kaarten, en dan ruilt { $player } de langste wegtegel
     }
 so-own-longest =
     { $you ->
@@ -282,7 +282,7 @@ so-own-longest =
        *[no] zo krijgt { $player } minder vaak de langste wegtegel
     }
 so-none = zo krijgt { $other } vaker een wegtegel
-so-swap = zo heeft { $other } minder vaak de minste kaarten om te ruilen
+so-swap = zo krijgt { $other } minder vaak de ruil voor de minste kaarten
 so-longest = zo krijgt { $other } vaker de langste wegtegel
 because-stays-below =
     { $you ->
@@ -425,7 +425,7 @@ help =
         [nl] Neem je vrijwillig kaarten, dan gaan ze naar je hand en is je beurt voorbij. Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Je kiest zelf of je na de derde ronde ruilt.
        *[en] Neem je vrijwillig kaarten, dan gaan ze op je stapel en speel je nog een keer. Na de derde ronde moet je ruilen.
     }
-reconstructed = Dit zijn de regels van de spelregelbladen. Daar staat niet in hoe lang de wegtegels zijn: wij hebben 1 tot en met 15 gekozen.
+reconstructed = De regels komen van de spelregelbladen. Daar staat niet op hoe lang de wegtegels zijn: wij hebben 1 tot en met 15 gekozen.
 help-moves = Typ het nummer voor een keuze, of een kaart en een speler: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
 
 # Lessen

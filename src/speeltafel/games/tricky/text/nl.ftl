@@ -153,8 +153,8 @@ because-can-wait =
 because-worth-more = rij { $column } is meer waard dan rij { $beside }
 because-leaves =
     { $you ->
-        [yes] met { $dice } laat je rij { $column } achter met nog maar { $lacks } te gaan
-       *[no] met { $dice } laat { $player } rij { $column } achter met nog maar { $lacks } te gaan
+        [yes] met de { $dice } laat je rij { $column } op { $lacks } na vol achter voor de volgende speler
+       *[no] met de { $dice } laat { $player } rij { $column } op { $lacks } na vol achter voor de volgende speler
     }
 six =
     { $six ->
@@ -203,7 +203,7 @@ help =
     Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint.
 
     Kom je tijdens je beurt fiches tekort, dan mag je er hoogstens vijf lenen. Aan het eind van je beurt geef je ze terug. Kun je dat niet, dan ben je failliet: je hebt 0 fiches en het spel is afgelopen.
-reconstructed = Dit zijn de regels van het spelregelblad. Daarop staat maar een deel van het bord: rij 2 en een paar andere vakjes zijn zeker. De rest hebben we zelf bedacht.
+reconstructed = De regels komen van het spelregelblad. Daarop staat maar een deel van het bord: rij 2 en een paar andere vakjes zijn zeker. De rest hebben we zelf bedacht.
 help-moves = Typ de dobbelstenen die je wilt houden: “46” houdt een 4 en een 6.
 
 # Lessen
@@ -237,7 +237,7 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd er minstens één.
+first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd minstens één dobbelsteen.
 first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
 first-last-die = De laatste dobbelsteen blijft zoals hij ligt. Dan betaal je voor alle vijf.
 first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; voor een geel vakje betaalt de voorraad.

@@ -60,7 +60,7 @@ walk-marches = { $card } gaat in de stoet
 walk-confetti = +1 confetti
 walk-laid = { $card } komt bovenop
 walk-taken = { $card } gaat met de Miss mee
-walk-nobody = geen kaart daar: er gebeurt niets
+walk-nobody = daar ligt geen kaart: er gebeurt niets
 walk-barred = afgesloten: er gebeurt niets
 walk-closed = afgesloten
 walk-opens = weer open
@@ -77,7 +77,7 @@ key-direct = meteen in de tent op het fiche
 key-places = bovenop of eronder
 key-pick = kies deze kaart
 key-end = beurt klaar, of passen
-pass = Pas
+pass = Passen
 never-mind = Toch niet
 hand-card = Kaart { $value }
 movement-chip = Beweegfiche van tent { $tent }
@@ -125,8 +125,8 @@ stack-state = { $chips ->
     }
 count-of-day = De stand na dag { $day }
 told-dealt = Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op veld 1.
-told-lies = De gekozen kaarten gaan open in willekeurige tenten.
-told-tent-chip-open = Bij elke tent gaat het bovenste tentfiche open.
+told-lies = De gekozen kaarten komen open in willekeurige tenten.
+told-tent-chip-open = Bij elke tent wordt het bovenste tentfiche omgedraaid.
 
 # De regels, met plaatjes
 help-goal-title = Het doel

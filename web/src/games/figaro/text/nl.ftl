@@ -14,7 +14,7 @@ has-king = { $name } heeft de koning.
 said-last = “Dat was mijn laatste kaart!”
 play-before = Speel { $card } bij { $name }
 play-before-self = Speel { $card } in je eigen rij
-call-dance = Roep de rondedans uit
+call-dance = Speel de rondedans
 hand-card = { $card }{ $count ->
         [one] {""}
        *[other] , { $count } keer
