@@ -2,7 +2,7 @@
 
 # Start
 welcome = Was wollen wir spielen?
-what-it-is = Speeltafel ist ein Tisch für drei Familienspiele: Spiel gegen Bots, online mit Freunden oder zusammen an einem Gerät.
+what-it-is = Drei Familienspiele an einem Tisch: Spiel gegen Bots, online mit Freunden oder zusammen an einem Gerät.
 new-here = Neu hier? Fang mit tricky an.
 new-here-learn = Lern es in zwei Minuten
 your-name = Dein Name
@@ -25,8 +25,8 @@ list-your-turn = Du bist dran
 list-turn-of = { $name } ist dran
 list-paused = pausiert
 list-score = Dein Stand: { $score }
-waits-minutes = seit { $minutes } min
-waits-hours = seit { $hours } h
+waits-minutes = seit { $minutes } Min.
+waits-hours = seit { $hours } Std.
 waits-days =
     { $days ->
         [one] seit 1 Tag
@@ -41,7 +41,7 @@ list-won =
     }
 list-abandoned = nicht zu Ende gespielt
 no-such-page = Seite nicht gefunden
-no-such-page-why = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Stück vom Link.
+no-such-page-why = Unter dieser Adresse gibt es keinen Tisch. Vielleicht fehlt ein Teil des Links.
 list-it = In der Liste der offenen Tische zeigen
 who-plays = Wer spielt mit?
 name-of-player = Name von Spieler { $number }
@@ -49,16 +49,16 @@ begin = Los geht’s
 cancel = Abbrechen
 home = Alle Spiele
 not-reached = Der Server ist gerade nicht erreichbar.
-nothing-stored = Dein Browser speichert nichts, deshalb sind dein Name und deine Plätze weg, wenn du diese Seite schließt.
+nothing-stored = Dein Browser speichert nichts. Wenn du diese Seite schließt, sind dein Name und deine Plätze weg.
 licences = Lizenzen
-unofficial-all = Inoffizielle Fassungen, mit den Regeln in unseren eigenen Worten. Die Rechte an den Spielen und Schachteln liegen bei ihren Eigentümern.
+unofficial-all = Inoffizielle Fassungen mit Regeln in unseren eigenen Worten. Alle Rechte an den Spielen und Schachteln liegen bei den Inhabern.
 
 # An einem Tisch
 sit-down = Hinsetzen
 seat-free = frei
 bot = Bot
-let-bot-play = Einen Bot hierher setzen
-free-seat = Diesen Platz frei machen
+let-bot-play = Bot mitspielen lassen
+free-seat = Platz freigeben
 send-away = Entfernen
 send-away-name = { $name } entfernen
 send-away-sure = { $name } verliert den Platz, und die Einladung gilt nicht mehr. Du bekommst eine neue zum Verschicken.
@@ -67,7 +67,7 @@ start-game = Partie starten
 fill-with-bots = Starten und mit Bots auffüllen
 invite = Schick ihnen diesen Link, oder lass sie den Code scannen.
 invite-title = Lade deine Freunde ein
-only-this-machine = Bisher lässt sich der Tisch nur auf diesem Rechner öffnen. Sollen auch andere Geräte bei dir zu Hause mitspielen, starte Speeltafel mit
+only-this-machine = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Damit andere Geräte im Heimnetz mitspielen können, starte Speeltafel mit
 which-address = Adresse im Heimnetz
 share-link = Link teilen
 come-and-play = Spielst du { $game } mit mir?
@@ -84,7 +84,7 @@ more = Menü
 close = Schließen
 say-something = Sag etwas
 mute = { $name } stumm schalten
-unmute = { $name } wieder hören
+unmute = { $name } nicht mehr stumm schalten
 send = Senden
 sound-on = Ton: an
 sound-off = Ton: aus
@@ -111,7 +111,7 @@ pass-device = Gib das Gerät an { $name } weiter.
 nobody-looks = Alle anderen: bitte wegschauen!
 it-is-me = Ich bin { $name }
 time-left = { $seconds } s
-table-log = Was passiert ist
+table-log = Spielverlauf
 
 # Ein privater Server
 private-server = Privater Tisch
@@ -121,14 +121,14 @@ come-in = Eintreten
 
 # Zurückschauen
 replay = Partie ansehen
-cannot-replay = Diese Partie kann nicht gezeigt werden
+cannot-replay = Diese Partie lässt sich nicht anzeigen
 link-damaged = Dieser Link ist kaputt oder unvollständig. Lass ihn dir noch einmal schicken.
 before-the-game = Vor dem ersten Zug.
 step = Zug
 step-of = Zug { $step } von { $steps }
 through-the-game = Durch die Partie blättern
 first-step = Zum Anfang
-step-back = Voriger Zug
+step-back = Vorheriger Zug
 step-on = Nächster Zug
 play-by-itself = Automatisch abspielen
 stop-playing = Anhalten
@@ -171,8 +171,8 @@ while-you-were-away = Während du weg warst
 go-on = Weiter
 share = Teilen
 whole-game-again = Partie noch einmal ansehen
-hours-left = { $hours } h { $minutes } min
-days-left = { $days } T { $hours } h
+hours-left = { $hours } Std. { $minutes } Min.
+days-left = { $days } Tg. { $hours } Std.
 
 keys = Drück ? für die Tastenkürzel.
 
@@ -198,7 +198,7 @@ spectators-no = ohne Zuschauer
 aids-yes = mit Merkhilfen
 aids-no = ohne Merkhilfen
 allow-spectators = Andere dürfen zuschauen
-show-aids = Merkhilfen: zeigen, was du dir sonst merken müsstest
+show-aids = Merkhilfen (zeigen, was du dir sonst merken müsstest)
 one-more-here = Mitspieler auf diesem Gerät hinzufügen
 close-table = Tisch schließen
 close-sure = Der Tisch wird für alle geschlossen. Die Einladung gilt dann nicht mehr.
@@ -213,39 +213,39 @@ chair-bot = Bot
 chair-friend = Gast
 
 # Niemand hat die Würfel gewählt
-start-waits = Warten auf { $players } zum Mitmischen …
+start-waits = Wir warten mit dem Mischen noch auf { $players } …
 fair-seal-fair = Geprüft: faire Würfel und Karten
 fair-seal-theirs = Geprüft, aber ohne deine Zufallszahl
-fair-seal-end-unseen = Geprüft, aber das Ende hat dieser Browser verpasst
+fair-seal-end-unseen = Geprüft, aber ohne das Ende
 fair-seal-left-out = Deine Zufallszahl wurde nicht benutzt
 fair-seal-alone = Nur der Server hat gemischt
 fair-seal-partial = Nicht zu Ende gespielt
 fair-seal-unread = Hier nicht geprüft
 fair-seal-wrong = Mit Würfeln oder Karten stimmt etwas nicht!
-fair-about-fair = Dieser Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Sie kommen aus dem Geheimnis, das der Server vor der Partie festgelegt hat, und aus den Zufallszahlen der Spieler, auch aus deiner.
-fair-about-theirs = Dieser Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Deine eigene Zufallszahl war nicht dabei. Nur Spieler, deren Zahl dabei war, können sicher sein, dass niemand betrogen hat.
-fair-about-end-unseen = Alle { $events } Würfe und Ziehungen in dieser Aufzeichnung stimmen. Aber dieser Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob das die ganze Partie ist und ob das Ergebnis stimmt, kann er also nicht sagen. Zum Prüfen speichere die Partie und gib ein: speeltafel verify game.json.
+fair-about-fair = Dein Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Sie kommen aus dem Geheimnis, das der Server vor der Partie festgelegt hat, und aus den Zufallszahlen der Spieler, auch aus deiner.
+fair-about-theirs = Dein Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Aber deine Zufallszahl war nicht dabei. Nur Spieler, deren Zahl dabei war, können sicher sein, dass niemand betrogen hat.
+fair-about-end-unseen = Alle { $events } Würfe und Ziehungen in dieser Aufzeichnung stimmen. Aber dein Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob die Partie vollständig ist und das Ergebnis stimmt, kann er also nicht sagen. Speichere die Partie und prüfe sie mit: speeltafel verify game.json.
 fair-about-left-out = Alle { $events } Würfe und Ziehungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur Spieler, deren Zahl dabei ist, können sicher sein, dass niemand betrogen hat.
 fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein vom Server. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
 fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, der Rest lässt sich also nicht prüfen.
-fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Zum Prüfen gib ein: speeltafel verify.
-fair-about-wrong = Dieser Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
-fair-about-withheld = Jemand hat eine Zufallszahl versprochen und nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Mit Hilfe des Servers konnte man so zwischen zwei Partien wählen.
+fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Prüfe sie mit: speeltafel verify.
+fair-about-wrong = Dein Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
+fair-about-withheld = Jemand hat eine Zufallszahl angekündigt, aber nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Mit Hilfe des Servers kann man sich so von zwei Partien die bessere aussuchen.
 fair-added = hat eine Zufallszahl beigetragen
-fair-withheld = hat eine Zufallszahl versprochen und nicht geschickt
+fair-withheld = hat eine Zufallszahl angekündigt, aber nicht geschickt
 fair-nothing = hat keine Zufallszahl beigetragen
-fair-none = hat nicht mitgemischt
+fair-none = hat beim Mischen nicht mitgemacht
 fair-why-proof = Der Beweis fehlt oder ist nicht lesbar.
-fair-why-secret = Das ist nicht das Geheimnis, das der Server vor der Partie versprochen hatte.
-fair-why-again = Dasselbe Geheimnis hatte der Server schon an einem anderen Tisch versprochen. Jemand hätte also wissen können, was kommt.
+fair-why-secret = Das ist nicht das Geheimnis, auf das sich der Server vor der Partie festgelegt hatte.
+fair-why-again = Auf dasselbe Geheimnis hatte sich der Server schon an einem anderen Tisch festgelegt. Jemand hätte also wissen können, was kommt.
 fair-why-terms = Namen, Spieler oder Optionen in dieser Aufzeichnung sind nicht die, die am Anfang vereinbart wurden.
-fair-why-share = Die Zufallszahl von { $players } ist nicht die versprochene.
+fair-why-share = Die Zufallszahl von { $players } ist nicht die angekündigte.
 fair-why-chance = In Schritt { $number } steht „{ $found }“, gezogen wurde aber „{ $expected }“. Jemand hat das geändert.
-fair-why-seen = Schritt { $number } der Aufzeichnung ist nicht das, was dieser Browser gesehen hat.
-fair-why-result = Das Ergebnis in der Aufzeichnung ist nicht das, das hier zu sehen war.
-fair-why-end = Dieser Browser hat die Partie anders enden sehen.
+fair-why-seen = Schritt { $number } der Aufzeichnung stimmt nicht mit dem überein, was dein Browser gesehen hat.
+fair-why-result = In der Aufzeichnung steht ein anderes Ergebnis, als hier zu sehen war.
+fair-why-end = Dein Browser hat die Partie anders enden sehen.
 fair-elsewhere = Auf einem anderen Rechner prüfen
-fair-elsewhere-how = Speichere die Partie und prüfe sie mit dem Programm. Die langen Zahlen hat dieser Browser aufgehoben: das Versprechen des Servers, deine eigene Zufallszahl und was am Anfang vereinbart wurde.
+fair-elsewhere-how = Speichere die Partie und prüfe sie mit dem Programm. Die langen Zahlen dafür hat dein Browser aufgehoben: das Commitment des Servers, deine Zufallszahl und die Vereinbarung vom Anfang.
 fair-how = Wie funktioniert das?
 fair-title = Warum niemand die Würfel bestimmen kann
 fair-child = Für Kinder (und alle anderen)
@@ -256,22 +256,22 @@ fair-child-honest = Du hast selbst eine Zahl aufgeschrieben. Also konnte vorher 
 fair-child-check = Wer die Würfel wirft, lässt seinen Zettel gefaltet, bis die Partie vorbei ist. Sonst könnten alle vorausschauen. Dann kocht dein Browser die Suppe noch einmal und prüft, ob jeder Wurf gestimmt hat. Wenn ja, bekommt die Partie ein Siegel.
 fair-seals = Was die Siegel bedeuten
 fair-means-fair = Alles ist nachgerechnet, und deine eigene Zufallszahl wurde benutzt.
-fair-means-theirs = Alles ist nachgerechnet. Die Zufallszahlen der anderen wurden benutzt, deine nicht: Du hast zugeschaut oder kamst von einem anderen Gerät.
-fair-means-end-unseen = Alles ist nachgerechnet, aber dieser Browser hat das Ende nicht gesehen. Ob die Partie vollständig ist, kann nur das Programm sagen.
+fair-means-theirs = Alles ist nachgerechnet. Die Zufallszahlen der anderen wurden benutzt, deine nicht: Du hast nur zugeschaut oder an einem anderen Gerät gespielt.
+fair-means-end-unseen = Alles ist nachgerechnet, aber dein Browser hat das Ende nicht gesehen. Ob die Partie vollständig ist, kann nur das Programm sagen.
 fair-means-left-out = Alles ist nachgerechnet, aber deine Zufallszahl wurde nicht benutzt. Sie kam zu spät, oder der Server hat sie weggelassen.
-fair-means-alone = Aller Zufall in dieser Partie kommt allein vom Server, denn kein Spieler hat eine Zufallszahl beigetragen. Das passiert bei Programmen, die ohne diese Seite spielen.
+fair-means-alone = Alle Würfe und Ziehungen kommen allein vom Server, denn kein Spieler hat eine Zufallszahl beigetragen. Das passiert bei Programmen, die ohne diese Seite spielen.
 fair-means-partial = Die Partie wurde nicht zu Ende gespielt. Was gespielt wurde, stimmt.
 fair-means-unread = Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kann ihre Ziehungen nicht lesen.
 fair-means-wrong = Etwas stimmt nicht. Auf der Seite steht, was.
-fair-expert = Für alle, die Kryptografie kennen
-fair-step-secret = Wird ein Tisch eröffnet, zieht der Server ein Geheimnis von 256 Bit und veröffentlicht das Commitment dazu. Die Seite merkt sich das erste Commitment, das sie sieht, und meldet es, wenn eines zweimal benutzt wird.
+fair-expert = Für alle, die sich mit Kryptografie auskennen
+fair-step-secret = Wird ein Tisch eröffnet, erzeugt der Server ein Geheimnis von 256 Bit und veröffentlicht das Commitment dazu. Die Seite merkt sich das erste Commitment, das sie sieht, und meldet es, wenn eines zweimal benutzt wird.
 fair-step-commit = Wenn du dich hinsetzt, legt sich deine Seite auf 256 eigene Zufallsbits fest: eine Zahl pro Gerät. Bots tragen nichts bei.
 fair-step-bind = Am Anfang wird die Vereinbarung festgehalten: ein Text mit dem Spiel, den Optionen, den Namen und allen Commitments.
-fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur bei einer Vereinbarung mit den beiden Commitments, die sie kennt. Bei einer zweiten Vereinbarung zeigt sie die Zahl nie. Nach zehn Sekunden beginnt die Partie ohne die fehlenden Zahlen, und alle erfahren es.
-fair-step-draw = Alle Ziehungen kommen aus dem Geheimnis, der Vereinbarung und den Zahlen der Spieler. Sie hängen davon ab, wie viele Ziehungen es schon gab, nie davon, was Spieler tun.
+fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur, wenn die Vereinbarung beide Commitments enthält, die sie kennt. Für eine zweite Vereinbarung zeigt sie die Zahl nie. Nach zehn Sekunden beginnt die Partie ohne die fehlenden Zahlen, und alle erfahren es.
+fair-step-draw = Alle Ziehungen kommen aus dem Geheimnis, der Vereinbarung und den Zahlen der Spieler. Sie hängen davon ab, wie viele Ziehungen es schon gab, aber nie davon, was die Spieler tun.
 fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Commitments, die Vereinbarung und jede Ziehung. Sie prüft auch, ob die Aufzeichnung die Partie ist, die sie gesehen hat.
-fair-limits = Was das nicht kann
-fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann eine Zahl zurückhalten, wenn klar ist, was sie ergäbe. So kann man zwischen zwei Partien wählen, und alle sehen es.
+fair-limits = Die Grenzen
+fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann seine Zahl zurückhalten, sobald klar ist, was sie ergäbe. So lässt sich zwischen zwei Partien wählen, aber alle sehen es.
 fair-limit-knows = Der Server weiß alles, was verborgen ist, und alles, was kommt, und könnte es weitersagen. Bestimmen kann er es aber nicht.
 fair-limit-page = Auch diese Seite kommt vom Server. Wenn du ihm nicht traust, prüfe mit dem Programm auf einem anderen Rechner, oder spiel mit einem eigenen Programm.
 fair-limit-moves = Das Datum und die Züge der Spieler sind nicht bewiesen. Die Seite vergleicht die Züge mit dem, was sie gesehen hat.
@@ -281,7 +281,7 @@ fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitges
 # Die Erzählung
 story-next = Weiter
 story-skip = Überspringen
-reading-chapter = Das ist der Stand. Fertig gelesen? Klick auf „Weiter“.
+reading-chapter = Das ist der Stand. Drück auf „Weiter“, wenn du so weit bist.
 since-your-turn = Seit deinem letzten Zug
 see-again = Noch einmal zeigen
 pace = Tempo
@@ -310,10 +310,10 @@ ending-winners =
         [one] { $players } gewinnt!
        *[other] { $players } gewinnen gemeinsam!
     }
-ending-decided = { $players } { $count ->
-        [one] blieb
-       *[other] blieben
-    } ab hier vorn:
+ending-decided = Ab hier { $count ->
+        [one] lag
+       *[other] lagen
+    } { $players } endgültig vorn:
 
 # Der Rückblick
 where-won = Rückblick ansehen
@@ -325,10 +325,10 @@ review-queue =
         [one] Vorher ist noch eine andere Partie dran.
        *[other] Vorher sind noch { $place } andere Partien dran.
     }
-review-progress = { $done } von { $total } Entscheidungen angesehen.
-review-progress-bar = Angesehene Entscheidungen
+review-progress = { $done } von { $total } Entscheidungen analysiert.
+review-progress-bar = Analysierte Entscheidungen
 review-chances = Gewinnchancen: { $chances }.
-review-keys = Tasten: Mit links und rechts blätterst du durch die Partie, mit N und B gehst du zur nächsten oder vorigen Markierung.
+review-keys = Tasten: Mit links und rechts blätterst du durch die Partie, mit N und B gehst du zur nächsten oder vorherigen Markierung.
 review-decision = Diese Entscheidung
 moments-decided =
     { $count ->
@@ -350,21 +350,21 @@ moment-show-answer = Lösung zeigen
 moment-next = Weiter
 moment-more = Mehr
 moment-lost = Zug { $number }: { $you ->
-        [yes] Du hättest
-       *[other] { $player } hätte
-    } in 100 Partien { $wins } mehr gewinnen können.
+        [yes] Du hast
+       *[other] { $player } hat
+    } hier { $wins } von 100 Partien verschenkt.
 moment-doubtful = Nicht ideal: { $you ->
         [yes] Du spielst
        *[other] { $player } spielt
-    } „{ $played }“. Das kostet { $wins } Siege in 100 Partien.
+    } „{ $played }“. Das kostet { $wins } von 100 Partien.
 moment-mistake = Ein Fehler: { $you ->
         [yes] Du spielst
        *[other] { $player } spielt
-    } „{ $played }“. Das kostet { $wins } Siege in 100 Partien.
+    } „{ $played }“. Das kostet { $wins } von 100 Partien.
 moment-blunder = Ein Patzer: { $you ->
         [yes] Du spielst
        *[other] { $player } spielt
-    } „{ $played }“. Das kostet { $wins } Siege in 100 Partien.
+    } „{ $played }“. Das kostet { $wins } von 100 Partien.
 show-how = Zeig mir, wie
 show-how-better = Der bessere Zug
 show-how-played = { $you ->
@@ -375,21 +375,21 @@ show-how-begins = So kann die Partie zum Beispiel weitergehen.
 show-how-close = Zurück
 try-again = Noch einmal versuchen
 turning-luck = { $told } Durch Glück änderte sich { $you ->
-        [yes] deine Chance
-       *[other] die Chance von { $player }
+        [yes] deine Gewinnchance
+       *[other] die Gewinnchance von { $player }
     } von { $before } auf { $after }.
 turning-decision = Zug { $number } von { $other }: { $you ->
-        [yes] Deine Chance
-       *[other] Die Chance von { $player }
+        [yes] Deine Gewinnchance
+       *[other] Die Gewinnchance von { $player }
     } ändert sich von { $before } auf { $after }.
 no-turning-points = Es gab keinen Wendepunkt.
-ledger = Glück und Spiel
+ledger = Glück und Können
 ledger-words = { $you ->
         [yes] Du
        *[other] { $player }
     }: Glück { $luck }, eigenes Spiel { $own }, andere Spieler { $others }.
 ledger-table = Tabelle zeigen
-ledger-why = Gerechnet in Siegen pro 100 Partien. Glück und das Spiel aller ergeben zusammen das Ergebnis.
+ledger-why = Angegeben in Siegen pro 100 Partien. Glück und Spiel aller zusammen ergeben das Ergebnis.
 ledger-start = Am Anfang
 ledger-luck = Glück
 ledger-own = Eigenes Spiel
@@ -401,7 +401,7 @@ error-rate =
         [one] Hat { $rate } der Gewinnchance verschenkt, um die es bei einer Entscheidung ging.
        *[other] Hat { $rate } der Gewinnchance verschenkt, um die es bei { $decisions } Entscheidungen ging.
     }
-marks-why = Ein größeres Zeichen hat in dieser Partie mehr gekostet. Das Zeichen sagt, wie schwach der Zug war: ?! ein wenig, ? ein Fehler, ?? ein Patzer.
+marks-why = Je größer das Zeichen, desto mehr hat der Zug in dieser Partie gekostet. Es bedeuten: ?! nicht ideal, ? ein Fehler, ?? ein Patzer.
 kinds = Deine häufigsten Fehler
 kinds-games =
     { $count ->
@@ -417,26 +417,26 @@ decisions = Alle Entscheidungen
 filter-seat = Entscheidungen von
 filter-everybody = Alle
 filter-severity = Welche Entscheidungen
-severity-doubtful = Schwache Züge und schlimmer
-severity-mistake = Fehler und schlimmer
+severity-doubtful = Alle schwachen Züge
+severity-mistake = Fehler und Patzer
 severity-blunder = Patzer
-severity-good = Stark gefunden
+severity-good = Starke Züge
 severity-all = Alle Entscheidungen
 no-decisions = Keine einzige. Gut gespielt!
 no-decisions-yet = Noch keine.
-verdict-doubtful = Nicht ideal: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
-verdict-mistake = Ein Fehler: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
-verdict-blunder = Ein Patzer: { $player } spielt „{ $played }“. Besser: „{ $best }“, { $wins } Siege mehr in 100 Partien.
+verdict-doubtful = Nicht ideal: { $player } spielt „{ $played }“. „{ $best }“ gewinnt { $wins } von 100 Partien mehr.
+verdict-mistake = Ein Fehler: { $player } spielt „{ $played }“. „{ $best }“ gewinnt { $wins } von 100 Partien mehr.
+verdict-blunder = Ein Patzer: { $player } spielt „{ $played }“. „{ $best }“ gewinnt { $wins } von 100 Partien mehr.
 verdict-only = { $player } hat den einzigen guten Zug gefunden: „{ $played }“.
-verdict-found = Stark gefunden von { $player }: „{ $played }“. Das sehen nur wenige.
+verdict-found = Starker Zug von { $player }: „{ $played }“. Den sehen nur wenige.
 verdict-best = { $player } hat den besten Zug gewählt: „{ $played }“.
 verdict-as-good = { $player } hat „{ $played }“ gewählt. Das ist genauso gut wie „{ $best }“.
-verdict-fine = { $player } hat „{ $played }“ gewählt. „{ $best }“ ist kaum besser: { $wins } Siege mehr in 100 Partien.
+verdict-fine = { $player } hat „{ $played }“ gewählt. „{ $best }“ ist kaum besser und gewinnt nur { $wins } von 100 Partien mehr.
 look-how = Den Zug zeigen
 look-after = Nach dem Zug
 look-before = Vor dem Zug
-look-so = Mit allen Karten offen
-alternatives = Gewinnchance je Zug (nur mit dem, was man sehen konnte):
+look-so = Mit offenen Karten
+alternatives = Gewinnchance je Zug (nach dem, was zu sehen war):
 played-here = gespielt
 judges-choice = bester Zug
 as-good = genauso gut
@@ -446,23 +446,23 @@ think-longer = Länger nachdenken
 thinking-longer = Denkt nach…
 puzzles-of = { $you ->
         [yes] { $count ->
-            [one] Deinen Fehler noch einmal versuchen
-           *[other] Deine { $count } Fehler noch einmal versuchen
+            [one] Aus deinem Fehler lernen
+           *[other] Aus deinen { $count } Fehlern lernen
         }
        *[other] { $count ->
-            [one] Den Fehler von { $player } noch einmal versuchen
-           *[other] Die { $count } Fehler von { $player } noch einmal versuchen
+            [one] Aus dem Fehler von { $player } lernen
+           *[other] Aus den { $count } Fehlern von { $player } lernen
         }
     }
 puzzle = Rätsel
 puzzle-of = Rätsel { $number } von { $count }
 puzzle-find = Finde den besten Zug ({ $number } von { $count }). Du bist { $player }.
 puzzle-ask = Du bist { $player }. Was würdest du jetzt spielen?
-puzzle-in-numbers = Mit deinem Zug gewinnst du { $wins } solcher Partien, mit dem besten { $best }.
+puzzle-in-numbers = Mit deinem Zug gewinnst du { $wins } dieser Partien, mit dem besten Zug { $best }.
 puzzle-best = Ja! „{ $move }“ ist der beste Zug.
 puzzle-as-good = Ja! „{ $move }“ ist genauso gut wie „{ $best }“.
 puzzle-same-again = Das wurde auch in der Partie gespielt: „{ $move }“. Es gibt einen besseren Zug.
-puzzle-worse = Nicht der beste Zug: „{ $move }“ kostet { $wins } Siege in 100 Partien.
+puzzle-worse = Nicht der beste Zug: „{ $move }“ kostet { $wins } von 100 Partien.
 puzzle-not-considered = Dieser Zug gehört nicht zu den besten. Es gibt einen besseren.
 puzzle-again = Noch einmal
 puzzle-give-up = Lösung zeigen
@@ -497,8 +497,8 @@ day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · Serie { $
 own-mistakes = Lern aus deinen Partien
 own-mistakes-why =
     { $count ->
-        [one] Einen Zug hättest du besser spielen können.
-       *[other] { $count } Züge hättest du besser spielen können.
+        [one] Bei einem Zug gab es etwas Besseres.
+       *[other] Bei { $count } Zügen gab es etwas Besseres.
     }
 own-mistakes-begin = Noch einmal versuchen
 
@@ -516,7 +516,7 @@ key-tip = um einen Tipp bitten (wo Tipps erlaubt sind)
 the-keys = Tastenkürzel
 close-keys = Schließen
 key-tab = zur nächsten Gruppe
-key-arrows = innerhalb einer Gruppe bewegen; sonst: voriger / nächster Zug
+key-arrows = innerhalb einer Gruppe bewegen; sonst: vorheriger / nächster Zug
 key-enter = auswählen
 key-escape = abbrechen
 key-hear = hören, wie es steht
@@ -563,8 +563,8 @@ pocket-elsewhere = Speeltafel ist in einem anderen Tab offen. Schließe ihn, um 
 pocket-broken = Speeltafel startet in diesem Browser nicht. Versuch es mit einem neueren Browser, oder lade die Seite neu.
 pocket-new-version = Es gibt eine neue Version.
 pocket-reload = Neu laden
-pocket-insecure = Diese Seite lässt sich nicht für unterwegs speichern. Öffne sie über HTTPS.
-pocket-no-tips = Für Tipps braucht es einen Server.
-pocket-no-review = Für den Rückblick braucht es einen Server. Speichere die Partie, und öffne die Datei dort.
+pocket-insecure = Diese Seite lässt sich nicht offline nutzen. Öffne sie über HTTPS.
+pocket-no-tips = Für Tipps brauchst du einen Server.
+pocket-no-review = Für den Rückblick brauchst du einen Server. Speichere die Partie und öffne die Datei dort.
 delete-game = Diese Partie löschen
 delete-game-sure = Diese Partie löschen? Das lässt sich nicht rückgängig machen.

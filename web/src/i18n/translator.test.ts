@@ -39,7 +39,7 @@ test("the first language that we speak is spoken, else English", () => {
 test("in German a citizen is said in the case that the sentence asks for", async () => {
   const german = new Translator("de", await load("de"), ["Anna"]);
   const line = { id: "moved", game: "carnavalo", args: { player: 0, citizen: "prince", steps: 2 } };
-  expect(german.words(line)).toBe("Anna bewegt den Prinzen 2 Felder.");
+  expect(german.words(line)).toBe("Anna zieht den Prinzen 2 Felder weiter.");
   expect(german.at("carnavalo", []).message("citizen-at", { citizen: "prince", place: 3 })).toBe("der Prinz, in Zelt 3");
 });
 

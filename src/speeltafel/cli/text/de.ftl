@@ -10,8 +10,8 @@ no-such-choice = Nummer { $number } gibt es nicht. Tippe eine Nummer von 1 bis {
 not-understood = { $text } ist weder ein Zug noch ein Befehl. Tippe „?“, um zu sehen, was du tun kannst.
 undone = Zug zurückgenommen.
 saved = Gespeichert als { $file }.
-save-where = Tippe einen Dateinamen: „save DATEI“.
-load-what = Tippe einen Dateinamen: „load DATEI“.
+save-where = Gib einen Dateinamen an: „save DATEI“.
+load-what = Gib einen Dateinamen an: „load DATEI“.
 not-saved = { $file } konnte nicht geschrieben werden: { $why }. Versuch es an einem anderen Ort. Die Partie ist nicht verloren.
 loaded = { $file } geladen: { $moves } Züge.
 other-game = { $file } ist eine Partie { $found }, aber an diesem Tisch spielst du { $wanted }. Tippe „quit“ und starte „speeltafel play --load DATEI“.
@@ -42,11 +42,11 @@ simulated = { $games } Partien { $name } mit { $players } Spielern, Seed { $seed
 game-length = { $mean } Entscheidungen pro Partie ({ $shortest } bis { $longest })
 took = { $decisions } Entscheidungen in { $seconds } s
 records-written = Aufzeichnungen: { $file }
-exporting = Wird geschrieben
+exporting = Datei wird geschrieben
 exported = { $file } enthält { $decisions } Entscheidungen.
 export-what = Wähle die Partien: --game und --players, oder --records.
-export-records-alone = Aufzeichnungen enthalten Spiel, Spielerzahl und Optionen schon. Lass diese bei --records weg.
-simulating = Wird gespielt
+export-records-alone = Aufzeichnungen enthalten Spiel, Spielerzahl und Optionen schon. Lass diese Angaben bei --records weg.
+simulating = Partien werden gespielt
 warming-up = Vorbereiten (ein Spiel wird nur einmal kompiliert)
 
 # Nachspielen
@@ -69,8 +69,8 @@ variable-not-a-number = Die Umgebungsvariable { $variable } muss eine ganze Zahl
 too-many-people = { $people } Leute passen nicht an einen Tisch für { $players }. Erhöhe --players oder senke --people.
 names-too-many = { $names } Namen sind zu viele für { $players } Spieler.
 option-not-pair = { $found } ist keine Option. Schreib NAME=WERT, mit dem Wert als JSON.
-name-bad = { $name } kann kein Name sein. Ein Name darf höchstens { $most } druckbare Zeichen haben.
-load-alone = Eine gespeicherte Partie enthält Spiel, Spielerzahl und Optionen schon. Lass diese bei --load weg.
+name-bad = { $name } ist kein gültiger Name. Ein Name darf höchstens { $most } druckbare Zeichen haben.
+load-alone = Eine gespeicherte Partie enthält Spiel, Spielerzahl und Optionen schon. Lass diese Angaben bei --load weg.
 unexpected = Das ist ein Fehler im Programm, nicht deiner ({ $kind }: { $detail }). Bitte melde ihn. Mit SPEELTAFEL_TRACEBACK=1 siehst du mehr.
 stopped = Abgebrochen.
 
@@ -81,15 +81,15 @@ column-compiled = Kompiliert
 column-first = Erster Zug
 
 # Ehrlicher Zufall
-proof-fair = Aufzeichnung { $number }: fair. Alle { $events } Würfe und Ziehungen stimmen. Sie kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den Zufallszahlen der Spieler, versprochen, bevor jemand seine zeigte.
+proof-fair = Aufzeichnung { $number }: fair. Alle { $events } Würfe und Ziehungen stimmen. Sie kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den Zufallszahlen der Spieler. Alle hatten sich festgelegt, bevor jemand seine Zahl zeigte.
 proof-alone = Aufzeichnung { $number }: Fairness nicht bewiesen. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }). Kein Spieler hat eine Zufallszahl beigetragen, der Server hätte sie also wählen können.
 proof-partial = Aufzeichnung { $number }: nur ein Teil einer Partie. { $events ->
     [one] Der erste Wurf oder die erste Ziehung stimmt
    *[other] Die ersten { $events } Würfe und Ziehungen stimmen
 } (Commitment { $commitment }). Der Rest lässt sich nicht prüfen.
-proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den offenen Zahlen der Plätze. Der Platz, der als letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch der eines Bots.
+proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den offenen Zahlen der Plätze. Wer als Letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch ein Bot.
 proof-added-by = Zufallszahl beigetragen: { $players }.
-proof-withheld = Zufallszahl versprochen und nicht geschickt: { $players }. Mit Hilfe des Servers konnte jeder von ihnen zwischen zwei Partien wählen.
+proof-withheld = Zufallszahl angekündigt, aber nicht geschickt: { $players }. Mit Hilfe des Servers konnte jeder von ihnen zwischen zwei Partien wählen.
 proof-covers = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für die Züge der Spieler.
 proof-covers-not-date = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für das Datum und die Züge der Spieler.
 proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu prüfen, ob es deine Partie ist, gib --commitment, --mine und --terms an. Die Seite hebt sie für dich auf.
@@ -108,7 +108,7 @@ column-opponent = Gegen
 column-games = Partien
 
 # Lösen
-solving = Wird gelöst
+solving = Lösung wird berechnet
 sweep = { $title }, Durchgang { $number }: Residuum { $residual }
 solved = { $positions } Stellungen, { $sweeps } Durchgänge, Residuum { $residual }.
 first-player = Bei perfektem Spiel gewinnt der erste Spieler { $chance } der Partien (ein Gleichstand zählt halb).
@@ -130,7 +130,7 @@ tables-checked = { $tables ->
    *[other] { $bad } lassen sich nicht lesen.
     }
 table-bad = { $table }: ab Ereignis { $number } nicht lesbar: { $why }.
-table-savable = Der Teil davor ist lesbar: { $batches } von { $all } Teilen, { $steps } Schritte der Partie.
+table-savable = Alles davor ist lesbar: { $batches } von { $all } Abschnitten, { $steps } Schritte der Partie.
 table-lost = Davon ist nichts zu retten: Nicht einmal der Anfang dieses Tisches ist lesbar.
 log-gap = davor fehlen Ereignisse
 log-misshapen = das ist kein bekanntes Ereignis ({ $detail })
@@ -149,7 +149,7 @@ doctor-strangers = Andere PostgreSQL-Rollen können sich mit der Datenbank verbi
 doctor-in-use = Ein Server nutzt sie gerade.
 doctor-thinkers = Worker für Bots und Rückblicke: { $count }.
 doctor-no-thinkers = Es laufen Server, aber kein Worker für Bots und Rückblicke. Starte `speeltafel think` mit derselben --database, oder einen Server mit --bot-workers 1 oder mehr.
-doctor-disk = Die Datei hat { $size } MB, und auf ihrer Festplatte sind { $free } MB frei.
+doctor-disk = Die Datei ist { $size } MB groß, auf der Festplatte sind noch { $free } MB frei.
 doctor-page = Die Seite ist gebaut.
 doctor-no-page = Die Seite ist nicht gebaut, Browser zeigen also nichts. Starte ./play --setup oder installiere ein Wheel.
 doctor-port-free = { $host }, Port { $port }, ist frei.
@@ -159,7 +159,7 @@ doctor-port-taken = Ein anderes Programm nutzt { $host }, Port { $port }. Wähle
 doctor-files = Das System erlaubt { $limit } offene Dateien. Jede Verbindung braucht eine.
 doctor-few-files = Das System erlaubt nur { $limit } offene Dateien, und jede Verbindung braucht eine. Erhöhe die Grenze (ulimit -n, oder LimitNOFILE in systemd).
 doctor-time = Die Uhr dieses Rechners zeigt { $now } (UTC).
-doctor-time-wrong = Die Uhr dieses Rechners geht falsch ({ $now } UTC). Stell sie.
+doctor-time-wrong = Die Uhr dieses Rechners geht falsch ({ $now } UTC). Stell sie richtig.
 doctor-time-back = Ein Server hat eine spätere Zeit notiert, als die Uhr dieses Rechners zeigt. Prüfe, ob die Uhr zurückgestellt wurde.
 doctor-uvicorn = uvicorn { $found } ist eine getestete Version.
 doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, Nachrichten werden also langsamer verschickt. Installiere 0.54.
@@ -167,8 +167,8 @@ doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, Nachricht
 # Rückblicke
 reviewing = Entscheidungen werden geprüft
 record-heading = { $name }, { $players } Spieler, { $moves } Züge
-review-one-game = In { $file } stehen { $records } Partien, aber ein Rückblick ist immer für eine. Leg diese Partie in eine eigene Datei.
-review-plot-format = In { $file } kann nicht gezeichnet werden. Wähle einen Namen mit einer dieser Endungen: { $known }.
+review-one-game = In { $file } stehen { $records } Partien, ein Rückblick geht aber nur für eine. Leg sie in eine eigene Datei.
+review-plot-format = { $file } ist kein Bildformat für das Diagramm. Wähle einen Namen mit einer dieser Endungen: { $known }.
 review-turning-points = Wendepunkte
 review-at = Zug { $number }:
 review-account = Woher das Ergebnis kam, in Prozent eines Siegs
@@ -187,7 +187,7 @@ column-judge = Genauer betrachtet
 column-result = Ergebnis
 column-errors = Fehler
 column-marks = Zeichen
-column-gave = Gab
+column-gave = Von
 review-plot-chance = Gewinnchance, %
 review-plot-moves = Züge, Würfe und Ziehungen
 

@@ -13,7 +13,7 @@ no-such-seat = Platz { $seat } gibt es nicht. Wähle 0 bis { $last }, oder None 
 
 # Namen
 game-unknown = Unbekanntes Spiel { $found }. Wähle aus: { $known }.
-bot-unknown = Unbekannter Bot { $found }. Wähle einen von: { $known }.
+bot-unknown = Unbekannter Bot { $found }. Wähle aus: { $known }.
 language-unknown = Unbekannte Sprache { $language }. Wähle aus: { $known }.
 scene-unknown = Die Lektion von { $game_name } hat keinen Schritt { $scene }. Sie hat { $scenes }, gezählt ab 0.
 day-unknown = { $found } ist kein Datum. Schreib es so: 2026-11-16.
@@ -74,24 +74,24 @@ seats-open = { $count ->
     }
 nobody-plays = Mindestens ein Mensch muss mitspielen.
 already-started = Die Partie hat schon begonnen.
-game-starts = Die Partie fängt gleich an. Einen Moment.
+game-starts = Einen Moment, die Partie fängt gleich an.
 nothing-to-reveal = Gerade gibt es keine Zufallszahl zu zeigen.
-share-not-promised = Das ist nicht die Zufallszahl, die du versprochen hast.
+share-not-promised = Das ist nicht die Zufallszahl, die du angekündigt hast.
 not-started = Die Partie hat noch nicht begonnen.
 game-goes-on = Die Partie läuft noch.
 game-is-paused = Die Partie ist pausiert. Setz sie zuerst fort.
 not-your-turn = Du bist nicht dran.
 position-gone = Die Partie ist inzwischen weiter. Schau noch einmal hin und wähle dann.
-bot-plays-for-you = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
+bot-plays-for-you = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 bot-plays-there = Für { $player } spielt schon ein Bot.
 player-is-here = { $player } ist da. Ein Bot kann nur für jemanden spielen, der weg ist.
 player-just-left = { $player } hat gerade die Verbindung verloren. In { $seconds } s kann ein Bot einspringen.
 you-play-yourself = Du spielst schon selbst.
 already-resigned = Dieser Spieler hat aufgegeben und kann nicht mehr selbst spielen.
-clock-is-yours = Deine Uhr läuft, also können jetzt nur die anderen Pause machen. Frag sie.
+clock-is-yours = Solange deine Uhr läuft, können nur die anderen pausieren. Frag sie.
 undo-too-late = Die Zeit für diesen Zug ist um, du kannst ihn nicht mehr zurücknehmen.
 bot-makes-this-move = Deine Zeit ist um, also macht der Bot diesen Zug. Gleich danach kannst du wieder selbst spielen.
-nobody-is-back = Es würden nur Bots spielen. Erst muss jemand wieder selbst spielen.
+nobody-is-back = Sonst spielen nur noch Bots. Erst muss jemand wieder selbst spielen.
 no-game-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Revanche. Eröffne einen neuen Tisch.
 rematch-is-set = Die nächste Partie steht schon bereit. Folge dem Link an diesem Tisch.
 name-bad = Wähle einen Namen mit höchstens { $most } sichtbaren Zeichen.
@@ -105,9 +105,9 @@ chat-unprintable = Diese Nachricht ist leer oder enthält Zeichen, die sich nich
 news-sat = { $player } setzt sich.
 news-stood = Platz { $number } ist wieder frei.
 news-uninvited = Es gibt neue Einladungen. Wer noch nicht dabei ist, braucht den neuen Link.
-news-placed = Auf Platz { $number } kommt ein Bot.
+news-placed = Ein Bot setzt sich auf Platz { $number }.
 news-started = Die Partie beginnt.
-news-started-without = Die Partie beginnt. Nicht mitgemischt: { $players }.
+news-started-without = Die Partie beginnt. Beim Mischen nicht dabei: { $players }.
 news-undone = { $player } nimmt einen Zug zurück.
 news-paused = Die Partie ist pausiert.
 news-resumed = Die Partie geht weiter.
@@ -120,7 +120,7 @@ news-reclaimed = { $player } ist wieder da.
 news-rematch = Die nächste Partie steht bereit.
 news-finished = Die Partie ist zu Ende.
 news-abandoned = Alle haben aufgegeben. Die Partie ist zu Ende.
-news-endless = Diese Partie würde nie enden, also hört sie nach 20.000 Schritten auf. Niemand hat gewonnen.
+news-endless = Diese Partie würde nie enden, also ist nach 20.000 Schritten Schluss. Niemand hat gewonnen.
 news-closed = Der Gastgeber hat diesen Tisch geschlossen.
 
 # Beweis für ehrlichen Zufall
@@ -129,12 +129,12 @@ proof-misshapen = Der Beweis in der Aufzeichnung ist ungültig: { $detail }.
 proof-method = Der Beweis nutzt die Methode { $found }. Diese Version kennt nur { $expected }.
 proof-people = Die Leute im Beweis sind nicht die in der Partie.
 proof-other-game = Der Beweis gehört zu einer Partie mit anderen Namen, Optionen oder Regeln.
-proof-share = Im Beweis fehlt die Zufallszahl, die { $players } versprochen hatte.
+proof-share = Im Beweis fehlt die angekündigte Zufallszahl von { $players }.
 proof-not-kept = Der Beweis gehört zu einem anderen Tisch: Sein Commitment ist { $found }.
 proof-other-terms = Der Beweis hat eine andere Vereinbarung als die, der du zugestimmt hast. Jemand hat sie hinterher geändert.
 proof-not-mine = Deine Zufallszahl ist nicht im Beweis. Entweder ist es eine andere Partie, oder deine Zahl wurde weggelassen.
 proof-seats = Der Beweis nennt { $found } Plätze, aber es sind { $players } Spieler.
-proof-commitment = Das ist nicht das Geheimnis, das der Server vor der Partie versprochen hatte.
+proof-commitment = Das ist nicht das Geheimnis, auf das sich der Server vor der Partie festgelegt hatte.
 proof-wrong-chance = Zug { $number } war { $found }, gezogen wurde aber { $expected }. Jemand hat das geändert.
 
 # Der Speicher
@@ -164,7 +164,7 @@ token-wrong = Eine Anfrage braucht ein Token: 22 bis 64 zufällige Buchstaben, Z
 too-many-guesses = Zu viele falsche Passwörter von deiner Adresse. Warte eine Minute und versuch es dann noch einmal.
 too-many-requests = Das war zu schnell. Warte kurz und versuch es dann noch einmal.
 too-many-connections = Zu viele Verbindungen von deiner Adresse. Schließ ein paar Seiten und versuch es dann noch einmal.
-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Spiel an einem davon, oder warte eine Weile.
+too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Spiel an einem davon oder warte eine Weile.
 too-many-listed = Schon { $most } deiner Tische warten auf Mitspieler. Starte oder schließ erst einen davon.
 request-head-too-large = Der Header dieser Anfrage ist zu groß.
 request-too-large = Diese Anfrage ist zu groß.
@@ -184,7 +184,7 @@ cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: {
 # Turniere
 bots-for-tournament = Ein Turnier braucht zwei oder mehr verschiedene Bots. Wähle aus: { $known }.
 journal-unreadable = { $file } ist keine Fortschrittsdatei von Speeltafel.
-journal-of-another = { $file } enthält den Fortschritt einer anderen Berechnung. Wähle einen anderen Ort, oder lösche die Datei.
+journal-of-another = { $file } enthält den Fortschritt einer anderen Berechnung. Wähle einen anderen Ort oder lösche die Datei.
 no-solver = { $game_name } lässt sich noch nicht lösen.
 no-solver-for = { $game_name } lässt sich für { $can } Spieler lösen, nicht für { $players }.
 
@@ -204,9 +204,9 @@ agent-unknown = Unbekannter Bot { $found }. Wähle aus: { $known }. Für dein ei
 agent-not-found = { $agent } ist nicht zu finden: { $why }. Schreib es wie my_agents:Agent, mit my_agents.py in diesem Ordner oder installiert.
 agent-failed = { $agent } ist abgestürzt ({ $kind }: { $why }).
 agent-illegal = { $agent } hat Aktion { $action } gewählt, die jetzt nicht erlaubt ist. Die Maske zeigt, welche es sind.
-agent-says-nothing = { $agent } kann nicht spielen: Es gibt weder act(observation, mask) noch choose(view).
+agent-says-nothing = { $agent } kann nicht spielen: Sowohl act(observation, mask) als auch choose(view) fehlen.
 export-mixed = Die Aufzeichnungen sind von verschiedenen Spielen oder Spielerzahlen. Exportiere jede Sorte für sich.
-export-of-another = In { $folder } liegen Teile eines anderen Exports. Lösche den Ordner, oder wähle eine andere Datei.
+export-of-another = In { $folder } liegen Teile eines anderen Exports. Lösche den Ordner oder wähle eine andere Datei.
 cluster-lost = Der Dask-Scheduler auf { $address } wurde beendet. Wenn du den Fortschritt in einer Datei speicherst, macht der Befehl beim nächsten Mal dort weiter.
 no-cluster = Auf { $address } läuft kein Dask-Scheduler: { $why }.
 
@@ -224,28 +224,28 @@ judge-busy = Der Server hat gerade zu tun. Frag gleich noch einmal.
 
 # Rückblicke
 review-unfinished = Diese Partie ist noch nicht zu Ende, und ein Rückblick würde Geheimnisse verraten. Spielt sie erst zu Ende.
-review-too-long = Diese Partie hat { $moves } Züge. Ein Rückblick ist bis { $most } Züge möglich.
-review-too-sure = Auf Stufe „{ $level }“ ist dieses Diagramm zu sicher (Steigung { $slope }): Der Führende gewinnt seltener, als es zeigt.
-review-not-sure = Auf Stufe „{ $level }“ ist dieses Diagramm zu vorsichtig (Steigung { $slope }): Der Führende gewinnt öfter, als es zeigt.
+review-too-long = Diese Partie hat { $moves } Züge. Ein Rückblick ist nur bis { $most } Züge möglich.
+review-too-sure = Auf Stufe „{ $level }“ übertreibt dieses Diagramm (Steigung { $slope }): Wer führt, gewinnt seltener, als es zeigt.
+review-not-sure = Auf Stufe „{ $level }“ untertreibt dieses Diagramm (Steigung { $slope }): Wer führt, gewinnt öfter, als es zeigt.
 review-not-measured = Für diese Spielerzahl sind die Chancen noch nicht überprüft.
 review-by-feeling = Für diesen Spielplan gibt es keine exakte Lösung, also werden Stellungen nach einem Zug mit einer Faustregel geschätzt.
-review-rises = Die Chance von { $player } steigt von { $before } auf { $after } %.
-review-falls = Die Chance von { $player } sinkt von { $before } auf { $after } %.
-review-doubtful = { $number }. { $player } spielt { $played }. Nicht ideal. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
+review-rises = Die Gewinnchance von { $player } steigt von { $before } auf { $after } %.
+review-falls = Die Gewinnchance von { $player } sinkt von { $before } auf { $after } %.
+review-doubtful = { $number }. { $player } spielt „{ $played }“. Nicht ideal: „{ $best }“ gewinnt { $loss } von 100 Partien mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } spielt { $played }. Ein Fehler. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
+review-mistake = { $number }. { $player } spielt „{ $played }“. Ein Fehler: „{ $best }“ gewinnt { $loss } von 100 Partien mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } spielt { $played }. Ein Patzer. Besser: { $best }, { $loss } Siege mehr in 100 Partien{ $error ->
+review-blunder = { $number }. { $player } spielt „{ $played }“. Ein Patzer: „{ $best }“ gewinnt { $loss } von 100 Partien mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player } spielt { $played }. Ein guter Zug.
-review-only = { $number }. { $player } spielt { $played }: der einzige gute Zug.
-review-found = { $number }. { $player } spielt { $played }: der einzige gute Zug, und schwer zu finden.
+review-fine = { $number }. { $player } spielt „{ $played }“. Ein guter Zug.
+review-only = { $number }. { $player } spielt „{ $played }“: der einzige gute Zug.
+review-found = { $number }. { $player } spielt „{ $played }“: der einzige gute Zug, und schwer zu finden.
 
 
 # Gründe, in Rückblicken und Tipps. Die Tatsachen stehen bei den Texten des Spiels.
@@ -287,7 +287,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Einen einzelnen Grund gibt es nicht: Es bringt etwa { $games ->
+reason-none = Einen einzelnen Grund gibt es nicht: Der Zug bringt etwa { $games ->
         [one] 1 Sieg
        *[other] { $games } Siege
     } mehr in 100 Partien.
@@ -305,7 +305,7 @@ lesson-other-2 = Mia
 lesson-scene = Schritt { $scene } von { $scenes }
 
 # Ohne Server
-pocket-cannot = Dafür braucht es einen Server. Hier läuft alles auf deinem Gerät.
-pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut. Führe ./play pocket ORDNER in den Quellen aus.
+pocket-cannot = Dafür brauchst du einen Server. Hier läuft alles auf deinem Gerät.
+pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut. Führe im Ordner mit dem Quelltext ./play pocket ORDNER aus.
 pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
 pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.

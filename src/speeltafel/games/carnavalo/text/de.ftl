@@ -2,8 +2,8 @@
 
 name = Carnavalo
 tagline = Gewinne die Festzelte, lenk drei Figuren und lass die anderen die Festwagen kaufen.
-about = Karten, Bluff und Konfetti, von Peter Verhaeghe, für 2 bis 6 Spieler, etwa 45 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Die Rechte an Spiel und Schachtel liegen bei den Eigentümern.
+about = Ein Spiel mit Karten, Bluff und Konfetti von Peter Verhaeghe, für 2 bis 6 Spieler, etwa 45 Minuten.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
 
 # Der Tisch
 citizen =
@@ -71,26 +71,26 @@ begins = Die erste Karte auf dem Weg des Prinzen gehört { $player }: { $player 
 
 # Was passiert ist: ein Zug
 moved =
-    { $player } bewegt { citizen.whom } { $steps ->
-        [one] 1 Feld.
-       *[other] { $steps } Felder.
-    }
+    { $player } zieht { citizen.whom } { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weiter.
 chip-moved =
     { $shared ->
-        [yes] { $player } nutzt den Bewegungschip von Zelt { $tent } und bewegt
-       *[no] Du nutzt den Bewegungschip von Zelt { $tent } und bewegst
+        [yes] { $player } nutzt den Bewegungschip von Zelt { $tent } und zieht
+       *[no] Du nutzt den Bewegungschip von Zelt { $tent } und ziehst
     } { citizen.whom } { $steps ->
-        [one] 1 Feld.
-       *[other] { $steps } Felder.
-    }
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weiter.
 chip-moved-unseen =
-    { $player } nutzt einen Bewegungschip und bewegt { citizen.whom } { $steps ->
-        [one] 1 Feld.
-       *[other] { $steps } Felder.
-    }
-chip-direct = { $player } nutzt den Bewegungschip von Zelt { $tent } und stellt { citizen.whom } direkt hinein. Der Ring geht auf 0.
+    { $player } nutzt einen Bewegungschip und zieht { citizen.whom } { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weiter.
+chip-direct = { $player } nutzt den Bewegungschip von Zelt { $tent } und stellt { citizen.whom } direkt hinein. Der Ring fällt auf 0.
 played-empty = { $player } spielt eine { $value } in das leere Zelt { $tent }.
-played-top = { $player } spielt eine { $value } obendrauf in Zelt { $tent }.
+played-top = { $player } spielt in Zelt { $tent } eine { $value } obendrauf.
 played-under =
     { $shared ->
         [yes] { $player } schiebt eine { $value } unter den Stapel in Zelt { $tent }.
@@ -107,8 +107,8 @@ got-chip-unseen = { $player } bekommt einen Bewegungschip.
 no-chip = { $player } bekäme einen Bewegungschip, aber es sind keine mehr da.
 to-procession = Der Prinz nimmt die { $value } von { $player } aus Zelt { $tent } mit in den Umzug.
 turned-up = Die { $value } von { $player } wird aufgedeckt: Sie ist jetzt die Bühnenkarte in Zelt { $tent }.
-laid = Die Miss legt die { $value } von { $player } obendrauf in Zelt { $tent }.
-taken = Die Miss nimmt die { $value } von { $player } mit, von ganz unten aus Zelt { $tent }.
+laid = Die Miss legt in Zelt { $tent } die { $value } von { $player } obendrauf.
+taken = Die Miss nimmt ganz unten aus Zelt { $tent } die { $value } von { $player } mit.
 nothing-there =
     Zelt { $tent } ist leer: { $citizen ->
         [prince] Der Prinz nimmt keine Karte mit.
@@ -127,7 +127,7 @@ returned =
        *[no] Du legst den Bewegungschip von Zelt { $tent } zurück unter den Stapel.
     }
 returned-unseen = { $player } legt einen Bewegungschip zurück unter den Stapel.
-ring-zero = Nicht alle Bewegungschips wurden genutzt, also geht der Ring auf 0.
+ring-zero = Nicht alle Bewegungschips wurden genutzt, also fällt der Ring auf 0.
 
 # Was passiert ist: das Ende eines Tages
 day-over =
@@ -140,17 +140,17 @@ day-over-two = Tag { $day } ist vorbei: { $player } und { $other } haben keine K
 face-down = Die verdeckte Karte in Zelt { $tent } war eine { $value } von { $player }.
 in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } aus Karten und { $confetti } aus Konfetti.
 in-procession = { $player } hat { $value } im Umzug.
-won-disc = { $player } gewinnt die eigene Scheibe bei Zelt { $tent }.
-won-tent-chip = { $player } gewinnt den Zeltchip { $chip } von Zelt { $tent }.
+won-disc = { $player } gewinnt die Scheibe bei Zelt { $tent }.
+won-tent-chip = { $player } gewinnt in Zelt { $tent } den Zeltchip { $chip }.
 bought-float = { $player } hat am meisten im Umzug und muss einen Festwagen kaufen.
 won-procession-chip = { $player } gewinnt den Umzugschip { $number }.
 nobody-there = Niemand hat etwas { place }.
 tied-first = Gleichstand auf dem ersten Platz { place }: Niemand bekommt etwas.
 tied-second = Gleichstand auf dem zweiten Platz { place }: Niemand bekommt den Chip.
-no-second = Niemand ist Zweiter { place }: Niemand bekommt den Chip.
+no-second = Es gibt keinen Zweiten { place }: Niemand bekommt den Chip.
 float-removed = Niemand hat heute den Festwagen gekauft: Er kommt aus dem Spiel.
 new-day = Tag { $day } beginnt. Alle nehmen ihre Karten zurück, und { $player } beginnt.
-ended = Nach Tag { $day } ist das Spiel zu Ende.
+ended = Nach Tag { $day } ist die Partie zu Ende.
 counted =
     { $player } bekommt { $for_discs } Punkte für { $discs ->
         [one] 1 Scheibe
@@ -191,9 +191,9 @@ prompt-before =
 prompt-wait-before = { $player } ist dran.
 prompt-after =
     { $shared ->
-        [yes] { $player }, nutze
-       *[no] Nutze
-    } weitere Bewegungschips (Ring auf { $ring }). Oder beende deinen Zug: Dann geht der Ring auf 0.
+        [yes] { $player }, du darfst
+       *[no] Du darfst
+    } weitere Bewegungschips nutzen (Ring auf { $ring }). Oder beende deinen Zug: Dann fällt der Ring auf 0.
 prompt-wait-after = { $player } kann noch Bewegungschips nutzen oder zurücklegen.
 prompt-return =
     { $shared ->
@@ -214,7 +214,7 @@ prompt-over =
     }
 
 # Was nicht geht
-not-a-move = { $found } ist hier kein Zug. Züge sehen so aus: „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“, „chip t2 miss direct“, „return t2“, „pass“, „pick 3“.
+not-a-move = { $found } ist hier kein gültiger Zug. Züge sehen so aus: „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“, „chip t2 miss direct“, „return t2“, „pass“, „pick 3“.
 not-a-chance = { $found } kannst du hier nicht ziehen. Schreib zum Beispiel „{ $example }“.
 too-many-chips = So viele Chips mit { $chip } gibt es nicht (C3).
 only-pick = Erst wählen alle eine Karte (C5).
@@ -243,46 +243,70 @@ track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }; gef
 # Warum: Gründe in Rückblicken und Tipps
 move-card =
     { $place ->
-        [top] die { $value } obendrauf in Zelt { $tent }
+        [top] die { $value } in Zelt { $tent } obendrauf
         [under] die { $value } verdeckt in Zelt { $tent }
        *[empty] die { $value } in Zelt { $tent }
     }
 move-citizen =
     { $tent ->
-        [0] { citizen.bare } { $steps } weiter
-       *[other] { citizen.bare } { $steps } weiter, in Zelt { $tent }
+        [0] { citizen.bare } { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter
+       *[other] { citizen.bare } { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter, in Zelt { $tent }
     }
 move-chip =
     { $tent ->
-        [0] { citizen.bare } mit Chip { $steps } weiter
-       *[other] { citizen.bare } mit Chip { $steps } weiter, in Zelt { $tent }
+        [0] { citizen.bare } per Chip { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter
+       *[other] { citizen.bare } per Chip { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter, in Zelt { $tent }
     }
-move-direct = { citizen.bare } mit Chip direkt in Zelt { $tent }
+move-direct = { citizen.bare } per Chip direkt in Zelt { $tent }
 move-pass = passen
 move-pick = die { $number } wählen
 move-return = den Chip von Zelt { $number } zurücklegen
 advice-card =
     { $you ->
         [yes] spiel deine { $value } { $place ->
-                [top] obendrauf in
-                [under] verdeckt in
-               *[empty] in
-            } Zelt { $tent }
+                [top] in Zelt { $tent } obendrauf
+                [under] verdeckt in Zelt { $tent }
+               *[empty] in Zelt { $tent }
+            }
        *[no] { $player } spielt besser die { $value } { $place ->
-                [top] obendrauf in
-                [under] verdeckt in
-               *[empty] in
-            } Zelt { $tent }
+                [top] in Zelt { $tent } obendrauf
+                [under] verdeckt in Zelt { $tent }
+               *[empty] in Zelt { $tent }
+            }
     }
 advice-walk =
     { $you ->
-        [yes] lass { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
-       *[no] { $player } lässt besser { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
+        [yes] zieh { citizen.whom } { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter{ $to }{ $effect }
+       *[no] { $player } zieht besser { citizen.whom } { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter{ $to }{ $effect }
     }
 advice-chip =
     { $you ->
-        [yes] nutz deinen Chip von Zelt { $tent } und lass { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
-       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und lässt { citizen.whom } { $steps } weitergehen{ $to }{ $effect }
+        [yes] nutz deinen Chip von Zelt { $tent } und zieh { citizen.whom } { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter{ $to }{ $effect }
+       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und zieht { citizen.whom } { $steps ->
+                [one] 1 Feld
+               *[other] { $steps } Felder
+            } weiter{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
@@ -337,10 +361,10 @@ because-disc = { $other } gewinnt die Scheibe{ $place }{ $often }
 because-chip = { $other } gewinnt den Chip { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
-        [yes] du musst einen Festwagen kaufen{ $often }
-       *[no] { $player } muss einen Festwagen kaufen{ $often }
+        [yes] den Festwagen kaufst du{ $often }
+       *[no] den Festwagen kauft { $player }{ $often }
     }
-because-float = { $other } muss einen Festwagen kaufen{ $often }
+because-float = den Festwagen kauft { $other }{ $often }
 because-parade-own =
     { $you ->
         [yes] du gewinnst den Chip { $chip } des Umzugs{ $often }
@@ -349,8 +373,8 @@ because-parade-own =
 because-parade = { $other } gewinnt den Chip { $chip } des Umzugs{ $often }
 state-ahead =
     { $you ->
-        [yes] du führst dann in Zelt { $tent }, { $score }
-       *[no] { $player } führt dann in Zelt { $tent }, { $score }
+        [yes] du führst dann in Zelt { $tent } mit { $score }
+       *[no] { $player } führt dann in Zelt { $tent } mit { $score }
     }
 state-surely =
     { $you ->
@@ -364,24 +388,24 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] du liegst dann auf Platz zwei in Zelt { $tent }, { $score }, das reicht für den Chip
-       *[no] { $player } liegt dann auf Platz zwei in Zelt { $tent }, { $score }, das reicht für den Chip
+        [yes] du liegst dann in Zelt { $tent } auf Platz zwei, { $score }, und das reicht für den Chip
+       *[no] { $player } liegt dann in Zelt { $tent } auf Platz zwei, { $score }, und das reicht für den Chip
     }
 state-level =
     { $you ->
-        [yes] du hast dann Gleichstand mit { $other } in Zelt { $tent }, { $score }, und das bringt nichts
-       *[no] { $player } hat dann Gleichstand mit { $other } in Zelt { $tent }, { $score }, und das bringt nichts
+        [yes] dann steht es in Zelt { $tent } zwischen dir und { $other } { $score }, und Gleichstand bringt nichts
+       *[no] dann steht es in Zelt { $tent } zwischen { $player } und { $other } { $score }, und Gleichstand bringt nichts
     }
-state-level-two = { $third } hat dann Gleichstand mit { $other } in Zelt { $tent }, { $score }, und das bringt nichts
+state-level-two = dann steht es in Zelt { $tent } zwischen { $third } und { $other } { $score }, und Gleichstand bringt nichts
 state-ahead-of =
     { $you ->
-        [yes] du liegst dann vor { $other } in Zelt { $tent }, { $score }
-       *[no] { $player } liegt dann vor { $other } in Zelt { $tent }, { $score }
+        [yes] du liegst dann in Zelt { $tent } mit { $score } vor { $other }
+       *[no] { $player } liegt dann in Zelt { $tent } mit { $score } vor { $other }
     }
 with-level =
     { $you ->
-        [yes] mit der { $value } hast du nur Gleichstand mit { $other }, { $score }
-       *[no] mit der { $value } hat { $player } nur Gleichstand mit { $other }, { $score }
+        [yes] mit der { $value } ziehst du nur mit { $other } gleich, { $score }
+       *[no] mit der { $value } zieht { $player } nur mit { $other } gleich, { $score }
     }
 contrast-level =
     { $you ->
@@ -395,8 +419,8 @@ contrast-behind =
     }
 contrast-ahead =
     { $you ->
-        [yes] mit deiner { $value } führst du in Zelt { $tent } auch, { $score }, gewinnst dort aber nur { $cases }
-       *[no] mit der { $value } führt { $player } in Zelt { $tent } auch, { $score }, gewinnt dort aber nur { $cases }
+        [yes] mit deiner { $value } führst du auch in Zelt { $tent }, { $score }, gewinnst dort aber nur { $cases }
+       *[no] mit der { $value } führt { $player } auch in Zelt { $tent }, { $score }, gewinnt dort aber nur { $cases }
     }
 contrast-won =
     { $you ->
@@ -530,17 +554,17 @@ look-chips = Schau dir deine Bewegungschips an.
 help =
     Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
 
-    In deinem Zug tust du eine Sache: eine Karte spielen oder eine Figur bewegen. In ein leeres Zelt spielst du offen. In ein Zelt mit Karten spielst du obendrauf, offen: Dann rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Oder du spielst unter den Stapel, verdeckt: Dann bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach geht der Ring auf die Zahl der Bühnenkarte.
+    In deinem Zug machst du eines von beiden: Du spielst eine Karte oder bewegst eine Figur. In ein leeres Zelt spielst du offen. In ein Zelt mit Karten spielst du obendrauf, offen: Dann rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Oder du spielst unter den Stapel, verdeckt: Dann bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
 
-    Eine Figur darfst du höchstens so viele Felder bewegen, wie der Ring zeigt. Danach geht der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
+    Eine Figur darfst du höchstens so viele Felder weit bewegen, wie der Ring zeigt. Danach springt der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
 
-    Davor und danach darfst du Bewegungschips nutzen. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip; dann geht der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann geht der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
+    Davor und danach darfst du Bewegungschips nutzen. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip; dann fällt der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann fällt der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
 
     Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten. In jedem Zelt zählst du deine Karten und das Feld deiner Scheibe zusammen. Wer am meisten hat, gewinnt seine Scheibe; der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte, und der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
 
-    Das Spiel endet nach vier Tagen, oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine Scheibe, die du nicht gewonnen hast, ist so viel wert wie die Zahl auf ihrem Feld. Ein Chip zählt seine Zahl. Wer die meisten Punkte hat, gewinnt.
-reconstructed = Das sind die Regeln der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren stehen und wie lang die Konfettileisten sind, steht dort nicht. Das haben wir selbst gewählt.
-help-moves = Tippe die Nummer vor einer Möglichkeit, oder den Zug selbst, wie „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
+    Das Spiel endet nach vier Tagen oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine Scheibe, die du nicht gewonnen hast, ist so viel wert wie die Zahl auf ihrem Feld. Ein Chip zählt seine Zahl. Wer die meisten Punkte hat, gewinnt.
+reconstructed = Das sind die Regeln aus der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren stehen und wie lang die Konfettileisten sind, steht dort nicht. Das haben wir selbst gewählt.
+help-moves = Tippe die Nummer vor einer Möglichkeit oder den Zug selbst, zum Beispiel „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
 lesson-card = Du willst die meisten Punkte: Wer in einem Zelt am meisten hat, bekommt 5. Spiel deine 4 in Zelt 1.
@@ -552,14 +576,14 @@ lesson-top-done = Zum Trost rückt Ottos Scheibe vor: hier 1 mehr für Otto.
 lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
 lesson-under-done = Sie zählt, und nur du kennst sie. Otto bekommt einen Bewegungschip.
-lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Lass den Prinzen 3 Felder gehen.
-lesson-prince-not = Dorthin nicht. Der Prinz geht 3 Felder, in Zelt 5.
+lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Zieh den Prinzen 3 Felder weiter.
+lesson-prince-not = Dorthin nicht. Zieh den Prinzen 3 Felder weiter, in Zelt 5.
 lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Wer dort am meisten hat, verliert 5 Punkte!
-lesson-miss = Jetzt Miss Carnavalo. Lass sie 3 Felder gehen, in Zelt 4.
-lesson-miss-not = Nicht ganz. Die Miss geht 3 Felder, in Zelt 4.
+lesson-miss = Jetzt Miss Carnavalo. Zieh sie 3 Felder weiter, in Zelt 4.
+lesson-miss-not = Nicht ganz. Zieh die Miss 3 Felder weiter, in Zelt 4.
 lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie sie obendrauf.
-lesson-barricade = Lass Barricadol 1 Feld gehen, zu deiner 4 in Zelt 1.
-lesson-barricade-not = Nicht ganz. Barricadol geht 1 Feld, in Zelt 1.
+lesson-barricade = Zieh Barricadol 1 Feld weiter, zu deiner 4 in Zelt 1.
+lesson-barricade-not = Nicht ganz. Zieh Barricadol 1 Feld weiter, in Zelt 1.
 lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus.
 lesson-chip = Otto hat eine Karte unter deine geschoben, also hast du einen Bewegungschip. Stell den Prinzen in Zelt 6.
 lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt direkt in Zelt 6.
@@ -576,14 +600,14 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte; der Zufall legt sie in ein Zelt.
-first-turn = In deinem Zug spielst du eine Karte in ein Zelt, oder du bewegst eine Figur, höchstens so weit, wie der Ring zeigt.
-first-chip = Du hast noch einen Bewegungschip: Damit geht eine Figur zusätzlich. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
-first-dealt = Alle bekommen einen Bewegungschip: Damit geht in deinem Zug eine Figur zusätzlich. Künftig sieht ihn nur, wer ihn hat.
+first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte: Sie kommt in ein zufälliges Zelt.
+first-turn = In deinem Zug spielst du eine Karte in ein Zelt oder bewegst eine Figur, höchstens so weit, wie der Ring zeigt.
+first-chip = Du hast noch einen Bewegungschip: Damit bewegst du zusätzlich eine Figur. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
+first-dealt = Alle bekommen einen Bewegungschip: Damit bewegst du in deinem Zug zusätzlich eine Figur. Ab jetzt sieht ihn nur, wer ihn hat.
 first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.
 first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Die Scheibe der Karte darunter rückt auf der Konfettileiste vor.
 first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
-first-got-chip = Ein Bewegungschip: Damit geht im eigenen Zug eine Figur, so weit der Ring zeigt oder direkt in das Zelt auf dem Chip.
+first-got-chip = Ein Bewegungschip: Damit bewegst du im eigenen Zug eine Figur, so weit der Ring zeigt oder direkt in das Zelt auf dem Chip.
 first-moved = Eine Figur geht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
 first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
 first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie sie obendrauf.
@@ -597,4 +621,4 @@ first-bought-float =
        *[no] Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Mehr als einen kauft niemand.
     }
 first-tied-first = Gleichstand: Dort bekommt niemand etwas.
-first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei, oder wenn jemand fünf Scheiben hat.
+first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei oder wenn jemand fünf Scheiben hat.

@@ -2,8 +2,8 @@
 
 name = Figaro
 tagline = Lass die anderen die Karten nehmen und halte deinen eigenen Weg zum Schloss kurz.
-about = Karten und Wege, von Reiner Knizia, für 3 bis 6 Spieler, etwa 30 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Die Rechte an Spiel und Schachtel liegen bei den Eigentümern.
+about = Ein Spiel mit Karten und Wegen von Reiner Knizia, für 3 bis 6 Spieler, etwa 30 Minuten.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
 
 # Karten und Farben
 blue = Blau
@@ -57,7 +57,7 @@ took-at-six = { $player } hat sechs oder mehr, nimmt alle offenen Karten und ist
 took-unable = { $player } kann nichts spielen, nimmt alle offenen Karten und ist noch einmal dran.
 took-by-choice = { $player } nimmt freiwillig alle offenen Karten und ist noch einmal dran.
 took-into-hand = { $player } nimmt freiwillig alle offenen Karten auf die Hand.
-round-over = { $player } hat keine Karten mehr zu spielen und nimmt den König: Runde { $round } ist vorbei.
+round-over = { $player } hat keine Karten mehr und nimmt den König: Runde { $round } ist vorbei.
 ranked =
     { $length ->
         [0] { $rank }. { $player }: { $cards ->
@@ -67,16 +67,19 @@ ranked =
        *[other] { $rank }. { $player }: { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
-        }, ein Wegstück mit Länge { $length }.
+        }, ein Wegstück der Länge { $length }.
     }
-tied = { $player } und { $other } haben beide { $cards }. Im Uhrzeigersinn vom König aus kommt { $player } zuerst und zählt deshalb so, als wären es mehr Karten.
-fewest-tied = { $player } und { $other } haben beide die wenigsten Karten, { $cards }. Der König entscheidet für { $player }.
+tied = { $player } und { $other } haben beide { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }. Im Uhrzeigersinn vom König aus kommt { $player } zuerst und wird vor { $other } gewertet.
+fewest-tied = { $player } und { $other } haben mit { $cards } beide die wenigsten Karten. Der König entscheidet für { $player }.
 no-exchange = { $player } hat die wenigsten Karten, aber kein längeres Wegstück zum Tauschen.
-exchanged = { $player } hat die wenigsten Karten und tauscht ein Wegstück mit Länge { $gave } gegen eines mit Länge { $got }.
+exchanged = { $player } hat die wenigsten Karten und tauscht ein Wegstück der Länge { $gave } gegen eines der Länge { $got }.
 stayed = { $player } hat die wenigsten Karten, tauscht aber nicht.
-won = { $player } hat den kürzesten Weg, { $length }, und gewinnt!
-won-with-king = { $player } gewinnt! Andere haben auch einen Weg von { $length }, aber { $player } hat den König.
-won-near-king = { $player } gewinnt! Andere haben auch einen Weg von { $length }, aber { $player } sitzt dem König am nächsten.
+won = { $player } hat den kürzesten Weg ({ $length }) und gewinnt!
+won-with-king = { $player } gewinnt! Auch andere haben einen Weg der Länge { $length }, aber { $player } hat den König.
+won-near-king = { $player } gewinnt! Auch andere haben einen Weg der Länge { $length }, aber { $player } sitzt dem König am nächsten.
 
 # Was du tun kannst
 prompt-box = Die Farbe, die in der Schachtel bleibt, wird ausgelost.
@@ -96,17 +99,17 @@ prompt-exchange =
     { $shared ->
         [yes] { $player }, du hast
        *[no] Du hast
-    } die wenigsten Karten: Willst du dein Wegstück mit Länge { $gives } gegen eines mit Länge { $gets } tauschen?
+    } die wenigsten Karten: Willst du dein Wegstück der Länge { $gives } gegen eines der Länge { $gets } tauschen?
 prompt-wait-begins = { $player } hat den König und fängt an.
 prompt-wait-next = { $player } ist dran.
 prompt-wait-six = { $player } musste die Karten nehmen und ist jetzt dran.
 prompt-wait-took = { $player } hat die Karten genommen und ist noch einmal dran.
-prompt-wait-fewest = { $player } darf ein Wegstück mit Länge { $gives } gegen eines mit Länge { $gets } tauschen.
+prompt-wait-fewest = { $player } darf ein Wegstück der Länge { $gives } gegen eines der Länge { $gets } tauschen.
 prompt-over = { $player } gewinnt!
 
 # Was nicht geht
-not-a-move = { $found } ist hier kein Zug. Schreib eine Karte und einen Platz, wie „r2>0“, oder „o“, „take“, „swap“, „stay“.
-not-a-place = Einen Platz { $place } gibt es hier nicht: Die Plätze sind 0 bis { $last }.
+not-a-move = { $found } ist hier kein gültiger Zug. Schreib eine Karte und einen Platz, zum Beispiel „r2>0“, oder „o“, „take“, „swap“, „stay“.
+not-a-place = Platz { $place } gibt es hier nicht. Wähle 0 bis { $last }.
 players-have-letters = Alle Spieler haben hier einen Buchstaben: „r2>A“ ist Rot 2 vor Spieler A.
 not-in-hand = Du hast { $card } nicht auf der Hand (F6).
 fits-nowhere = { $card } passt jetzt nirgends, weil jede Reihe eine andere Farbe hat (F7). Wähle eine andere Karte.
@@ -120,7 +123,7 @@ no-choice-to-exchange = Jetzt gibt es kein Wegstück zu tauschen (FE3).
 not-a-draw = { $found } kannst du jetzt nicht ziehen. Schreib „{ $verb }“ und eine der Möglichkeiten, zum Beispiel „{ $example }“.
 not-so-many-parts = Schreib „{ $verb }“ und { $parts } Gruppen mit „ / “ dazwischen.
 roads-each = Eine Gruppe hat { $each } Wegstücke; gefunden: { $found } (F4).
-roads-not-in-bag = Im Beutel ist kein Wegstück mit Länge { $length } (F4).
+roads-not-in-bag = Im Beutel ist kein Wegstück der Länge { $length } (F4).
 deal-each = Jeder Spieler bekommt { $each } Karten; gefunden: { $found } (F5).
 deal-no-such-card = { $card } ist zum Austeilen nicht mehr da (F1).
 roads-number = es gibt { $pieces } Wegstücke; gefunden: { $found } (F3)
@@ -204,20 +207,20 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] spielst du weiter, nimmst du trotzdem, { $cases }, und dann etwa { $cards } Karten
-       *[no] spielt { $player } weiter, nimmt { $player } trotzdem, { $cases }, und dann etwa { $cards } Karten
+        [yes] spielst du weiter, nimmst du { $cases } trotzdem, und zwar etwa { $cards } Karten
+       *[no] spielt { $player } weiter, nimmt { $player } { $cases } trotzdem, und zwar etwa { $cards } Karten
     }
 because-needless =
     { $you ->
-        [yes] dann nimmt sie jemand anders statt dir, { $cases }
-       *[no] dann nimmt sie jemand anders statt { $player }, { $cases }
+        [yes] dann nimmt sie { $cases } jemand anders als du
+       *[no] dann nimmt sie { $cases } jemand anders als { $player }
     }
-because-later = { $other } nimmt trotzdem, { $cases }, und dann etwa { $more } Karten statt { $fewer }
+because-later = { $other } nimmt { $cases } trotzdem, dann aber etwa { $more } Karten statt { $fewer }
 because-more-cards = { $other } nimmt so oder so meist als Nächstes, dann aber etwa { $more } Karten statt { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sonst nimmst du als Nächstes, { $cases }{ $at }
-       *[no] sonst nimmt { $player } als Nächstes, { $cases }{ $at }
+        [yes] sonst nimmst du { $cases } als Nächstes{ $at }
+       *[no] sonst nimmt { $player } { $cases } als Nächstes{ $at }
     }
 with-own-row =
     { $you ->
@@ -250,8 +253,8 @@ because-instead =
 because-instead-other = meist an der Stelle von { $other }
 because-own-none =
     { $you ->
-        [yes] du bekommst in dieser Runde kein Wegstück{ $often }
-       *[no] { $player } bekommt in dieser Runde kein Wegstück{ $often }
+        [yes] ohne Wegstück bleibst du in dieser Runde{ $often }
+       *[no] ohne Wegstück bleibt { $player } in dieser Runde{ $often }
     }
 because-own-swap =
     { $you ->
@@ -263,7 +266,7 @@ because-own-longest =
         [yes] du bekommst das längste Wegstück{ $often }
        *[no] { $player } bekommt das längste Wegstück{ $often }
     }
-because-none = { $other } bekommt in dieser Runde kein Wegstück{ $often }
+because-none = ohne Wegstück bleibt { $other } in dieser Runde{ $often }
 because-swap = { $other } hat die wenigsten Karten und tauscht das längste Wegstück{ $often }
 because-longest = { $other } bekommt das längste Wegstück{ $often }
 so-own-none =
@@ -427,8 +430,8 @@ help =
         [nl] Nimmst du freiwillig Karten, kommen sie auf deine Hand, und dein Zug ist vorbei. Hast du Karten auf deinen Stapel genommen, legst du deine erste Karte vor einen anderen Spieler. Du entscheidest selbst, ob du nach der dritten Runde tauschst.
        *[en] Nimmst du freiwillig Karten, kommen sie auf deinen Stapel, und du bist noch einmal dran. Nach der dritten Runde musst du tauschen.
     }
-reconstructed = Das sind die Regeln der Anleitungen. Wie lang die Wegstücke sind, steht dort nicht: Wir haben 1 bis 15 gewählt.
-help-moves = Tippe die Nummer vor einer Möglichkeit, oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
+reconstructed = Das sind die Regeln aus den Anleitungen. Wie lang die Wegstücke sind, steht dort nicht: Wir haben 1 bis 15 gewählt.
+help-moves = Tippe die Nummer vor einer Möglichkeit oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
 lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Leg deine rote 2 vor Otto.
@@ -438,7 +441,7 @@ lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Leg Narr 2 vor O
 lesson-jester-not = Das geht auch. Aber leg jetzt Narr 2 vor Otto.
 lesson-jester-done = Keine zwei Spieler haben dieselbe Farbe. Ein Narr passt überall und zählt seine Zahl.
 lesson-six = Otto steht jetzt bei vier. Leg eine rote 2 oder 3 vor ihn!
-lesson-six-not = Zu lieb! Leg eine rote 2 oder 3 vor Otto.
+lesson-six-not = Zu nett! Leg eine rote 2 oder 3 vor Otto.
 lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
 lesson-dance = Jetzt stehst du bei fünf! Spiel deinen Reigen, die Karte ohne Zahl.
 lesson-dance-not = Dann bleibst du bei fünf. Spiel den Reigen: die Karte ohne Zahl.
@@ -485,7 +488,7 @@ first-may-take =
     }
 first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
 first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
-first-played = Du darfst Karten vor jeden legen. Liegen vor jemandem sechs oder mehr, muss er alle nehmen, und das ist schlecht.
+first-played = Du darfst Karten vor jeden legen. Zählt eine Reihe sechs oder mehr, muss ihr Spieler alle Karten nehmen, und das ist schlecht.
 first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
 first-took =
     { $into ->
@@ -498,5 +501,5 @@ first-last-card =
        *[no] { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
     }
 first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keines. Nach drei Runden gewinnt der kürzeste Weg.
-first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, gibt sein längstes Stück für das kürzeste der Runde.
+first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, tauscht sein längstes Stück gegen das kürzeste der Runde.
 first-won = Der kürzeste Weg gewinnt. Sind zwei Wege gleich lang, gewinnt, wer den König hat.

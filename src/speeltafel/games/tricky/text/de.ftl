@@ -2,8 +2,8 @@
 
 name = tricky
 tagline = Würfeln, zahlen und eine Spalte füllen: Dann gehören dir alle Chips darin.
-about = Würfel und Chips, von Leo Colovini, für 2 bis 5 Spieler, etwa 20 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Die Rechte an Spiel und Schachtel liegen bei den Eigentümern.
+about = Ein Spiel mit Würfeln und Chips von Leo Colovini, für 2 bis 5 Spieler, etwa 20 Minuten.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
 
 # Der Tisch
 columns = Spalte
@@ -20,9 +20,9 @@ rolled = { $player } würfelt { $dice }.
 kept = { $player } behält { $dice }.
 filled =
     { $cells ->
-        [1] { $player } füllt Feld { $first } von Spalte { $column }.
-        [2] { $player } füllt die Felder { $first } und { $last } von Spalte { $column }.
-       *[other] { $player } füllt die Felder { $first } bis { $last } von Spalte { $column }.
+        [1] { $player } füllt Feld { $first } in Spalte { $column }.
+        [2] { $player } füllt die Felder { $first } und { $last } in Spalte { $column }.
+       *[other] { $player } füllt die Felder { $first } bis { $last } in Spalte { $column }.
     }
 won =
     { $chips ->
@@ -41,7 +41,7 @@ borrowed =
        *[other] { $player } musste sich { $chips } Chips leihen.
     }
 bankrupt = { $player } ist pleite: Der Kredit war höher als { $most } Chips oder kann nicht zurückgezahlt werden.
-ended = { $player } hat keine Chips mehr. Das Spiel ist zu Ende.
+ended = { $player } hat keine Chips mehr. Die Partie ist zu Ende.
 
 # Was du tun kannst
 prompt-roll =
@@ -64,7 +64,7 @@ prompt-over =
     }
 
 # Was nicht geht
-not-a-move = { $found } ist hier kein Zug. Schreib „{ $verb }“ und einen bis fünf Würfel, wie „{ $verb } 46“.
+not-a-move = { $found } ist hier kein gültiger Zug. Schreib „{ $verb }“ und ein bis fünf Würfel, zum Beispiel „{ $verb } 46“.
 not-in-roll = Du kannst { $kept } nicht behalten: Der Wurf ist { $roll } (T4).
 wrong-number-of-dice = { $left ->
         [one] Es ist noch ein Würfel übrig.
@@ -91,13 +91,13 @@ advice-keep =
     }
 because-ends-winning =
     { $you ->
-        [yes] du gewinnst sofort, weil dir die Chips ausgehen{ $often }
-       *[no] { $player } gewinnt sofort, weil die Chips ausgehen{ $often }
+        [yes] du hast keine Chips mehr und gewinnst damit{ $often }
+       *[no] { $player } hat keine Chips mehr und gewinnt damit{ $often }
     }
 because-ends-losing =
     { $you ->
-        [yes] dir gehen die Chips aus und du verlierst{ $often }
-       *[no] { $player } gehen die Chips aus und { $player } verliert{ $often }
+        [yes] du hast keine Chips mehr und verlierst{ $often }
+       *[no] { $player } hat keine Chips mehr und verliert{ $often }
     }
 because-column =
     { $you ->
@@ -120,15 +120,15 @@ because-others-lose = dieser Zug kostet die anderen { $chips }
 because-next-gain = der nächste Zug bringt { $other } { $chips }
 because-few =
     { $you ->
-        [yes] danach hast du fast keine Chips mehr{ $often }
-       *[no] danach hat { $player } fast keine Chips mehr{ $often }
+        [yes] fast ohne Chips bist du danach{ $often }
+       *[no] fast ohne Chips ist { $player } danach{ $often }
     }
 because-lead =
     { $you ->
-        [yes] danach hast du die meisten Chips{ $often }
-       *[no] danach hat { $player } die meisten Chips{ $often }
+        [yes] die meisten Chips hast du danach{ $often }
+       *[no] die meisten Chips hat { $player } danach{ $often }
     }
-because-next-ends = das Spiel endet im Zug von { $other }{ $often }
+because-next-ends = die Partie endet im Zug von { $other }{ $often }
 about-chips = etwa { $one } Chips statt { $two }
 a-little = etwas { $more ->
         [yes] mehr
@@ -205,7 +205,7 @@ help =
     Das Spiel endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt.
 
     Wenn du in deinem Zug zu wenig Chips hast, darfst du dir bis zu fünf leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
-reconstructed = Das sind die Regeln der Anleitung. Vom Spielplan zeigt sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher. Den Rest haben wir selbst ergänzt.
+reconstructed = Das sind die Regeln aus der Anleitung. Vom Spielplan zeigt sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher. Den Rest haben wir selbst ergänzt.
 help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 und eine 6.
 
 # Lektionen
@@ -228,13 +228,13 @@ lesson-present = Mit deiner 2 fehlt in Spalte 2 nur noch das rote Feld, und nach
 lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
 lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, was du dem Nächsten übrig lässt.
 lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
-lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte zahlt es dir zurück.
+lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte bringt dir alles zurück.
 lesson-loan-done = Du hast dir einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du dir nicht leihen.
 lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
 lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->
-        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten und hast gewonnen. Jetzt kennst du tricky!
+        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten und gewinnst. Jetzt kennst du tricky!
        *[no] Jemand hat keine Chips mehr, also ist es vorbei. Diesmal hast du nicht die meisten, aber du kennst jetzt tricky!
     }
 
@@ -253,6 +253,6 @@ first-borrowed =
 first-bankrupt =
     { $you ->
         [yes] Du kannst nicht zurückzahlen. Damit ist die Partie vorbei, und du hast keine Chips.
-       *[no] { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, ohne Chips für { $player }.
+       *[no] { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, und { $player } hat keine Chips.
     }
 first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Wer die meisten Chips hat, gewinnt.

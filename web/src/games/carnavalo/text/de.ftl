@@ -29,7 +29,7 @@ play-here = Die { $value } in Zelt { $tent } spielen
 on-top = Obendrauf
 under = Darunter
 pick-card = Die { $value } wählen
-put-back = Chip { $tent } zurück
+put-back = Chip { $tent } zurücklegen
 end-turn = { $count ->
         [one] Zug beenden (Chip { $chips } ist weg)
        *[other] Zug beenden (Chips { $chips } sind weg)
@@ -42,12 +42,12 @@ about-discs = { $player } hat { $discs ->
         [0] noch keine Scheibe
         [one] 1 Scheibe
        *[other] { $discs } Scheiben
-    } gewonnen. Jede Scheibe ist 5 Punkte wert. Fünf Scheiben beenden das Spiel.
+    } gewonnen. Jede Scheibe ist 5 Punkte wert. Mit fünf Scheiben endet die Partie.
 why-discs = { $players } { $count ->
         [one] hat
        *[other] haben
-    } fünf Scheiben gewonnen, also endet das Spiel nach Tag { $day }.
-why-days = Tag { $day } war der letzte Tag, also ist das Spiel zu Ende.
+    } fünf Scheiben gewonnen, also endet die Partie nach Tag { $day }.
+why-days = Tag { $day } war der letzte Tag, also ist die Partie zu Ende.
 why-won = { $players } { $count ->
         [one] hat
        *[other] haben
@@ -59,7 +59,7 @@ brings-nothing = nichts für { $player }
 walk-marches = { $card } kommt in den Umzug
 walk-confetti = +1 Konfetti
 walk-laid = { $card } kommt obendrauf
-walk-taken = { $card } geht mit der Miss
+walk-taken = { $card } geht mit der Miss mit
 walk-nobody = keine Karte da: nichts passiert
 walk-barred = gesperrt: nichts passiert
 walk-closed = gesperrt
@@ -124,7 +124,7 @@ stack-state = { $chips ->
        *[other] { $chips } Bewegungschips im Stapel
     }
 count-of-day = Die Abrechnung von Tag { $day }
-told-dealt = Alle bekommen einen Bewegungschip und stellen ihre Scheibe bei diesem Zelt auf Feld 1.
+told-dealt = Alle bekommen einen Bewegungschip und setzen ihre Scheibe bei diesem Zelt auf Feld 1.
 told-lies = Die gewählten Karten kommen offen in zufällige Zelte.
 told-tent-chip-open = In jedem Zelt wird der oberste Zeltchip aufgedeckt.
 
@@ -141,9 +141,9 @@ help-start =
     Wähle heimlich eine deiner Karten. Die gewählten Karten werden gemischt und auf die Zelte verteilt, eine Karte in ein Zelt.
 
     Alle bekommen einen Bewegungschip und setzen ihre Scheibe bei diesem Zelt auf Feld 1. Der Ring beginnt auf 1. Deckt jetzt alle Karten auf. Die erste Karte auf dem Weg des Prinzen, im Uhrzeigersinn, zeigt, wer beginnt.
-help-start-example = Deine 3 liegt in Zelt 2. Du bekommst den Bewegungschip von Zelt 5, also geht deine Scheibe bei Zelt 5 auf Feld 1.
+help-start-example = Deine 3 liegt in Zelt 2. Du bekommst den Bewegungschip von Zelt 5, also rückt deine Scheibe bei Zelt 5 auf Feld 1.
 help-turn-title = Dein Zug
-help-turn = Du tust eine Sache: eine Karte spielen oder eine Figur bewegen. Dann ist links von dir der Nächste dran.
+help-turn = Du machst eines von beiden: Du spielst eine Karte oder bewegst eine Figur. Dann ist der Spieler links von dir dran.
 help-card-title = Eine Karte spielen
 help-card =
     Spiel eine Karte in ein Zelt. Ist das Zelt leer, liegt deine Karte offen. Liegen schon Karten dort, wählst du:
@@ -151,11 +151,11 @@ help-card =
     - Obendrauf, offen. Wem die überdeckte Karte gehört, der rückt seine Scheibe dort ein Feld vor.
     - Unter den Stapel, verdeckt. Wem die oberste Karte gehört, der bekommt einen Bewegungschip.
 
-    Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach geht der Ring auf die Zahl der Bühnenkarte.
-help-card-example = In Zelt 4 ist Ottos 2 die Bühnenkarte. Du spielst deine 4 obendrauf. Ottos Scheibe dort rückt ein Feld vor, und der Ring geht auf 4. Spielst du unter den Stapel, bekommt Otto einen Bewegungschip, und der Ring geht auf 2.
+    Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
+help-card-example = In Zelt 4 ist Ottos 2 die Bühnenkarte. Du spielst deine 4 obendrauf. Ottos Scheibe dort rückt ein Feld vor, und der Ring springt auf 4. Spielst du unter den Stapel, bekommt Otto einen Bewegungschip, und der Ring springt auf 2.
 help-move-title = Eine Figur bewegen
-help-move = Beweg eine Figur im Uhrzeigersinn, mindestens ein Feld und höchstens so viele, wie der Ring zeigt. Danach geht der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt.
-help-move-example = Der Ring steht auf 3. Du bewegst den Prinzen 2 Felder, also geht der Ring auf 2.
+help-move = Beweg eine Figur im Uhrzeigersinn, mindestens ein Feld und höchstens so viele, wie der Ring zeigt. Danach springt der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt.
+help-move-example = Der Ring steht auf 3. Du ziehst den Prinzen 2 Felder weiter, also springt der Ring auf 2.
 help-prince-title = Prinz Karneval
 help-prince = Der Prinz nimmt die Bühnenkarte mit in den Umzug. Wem sie gehört, der rückt seine Scheibe dort ein Feld vor. Jetzt ist die nächste Karte die Bühnenkarte. Liegt sie verdeckt, deck sie auf.
 help-prince-example = In Zelt 2 ist deine 4 die Bühnenkarte. Der Prinz bleibt dort stehen. Deine 4 kommt in den Umzug, und deine Scheibe rückt ein Feld vor.
@@ -165,10 +165,10 @@ help-bar-title = Barricadol
 help-bar = Barricadol sperrt das Zelt, in dem er steht. Du darfst dort nicht spielen, und Prinz und Miss tun dort nichts. Am Ende des Tages zählen die Karten darin trotzdem.
 help-chips-title = Bewegungschips
 help-chips =
-    Vor und nach deiner Karte oder Bewegung darfst du Bewegungschips nutzen, so viele du willst. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder stellt eine direkt in das Zelt auf dem Chip. Nach einem direkten Zug geht der Ring auf 0. Steht der Ring auf 0, geht es nur noch direkt.
+    Vor und nach deiner Karte oder Bewegung darfst du Bewegungschips nutzen, so viele du willst. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder stellt eine direkt in das Zelt auf dem Chip. Nach einem direkten Zug fällt der Ring auf 0. Steht der Ring auf 0, geht es nur noch direkt.
 
-    Hast du am Ende deines Zugs noch Chips, kommen sie in beliebiger Reihenfolge zurück unter den Stapel. Der Ring geht auf 0.
-help-chips-example = Du hast den Bewegungschip von Zelt 4. Du stellst den Prinzen direkt in Zelt 4. Ottos Bühnenkarte kommt in den Umzug, und der Ring geht auf 0.
+    Hast du am Ende deines Zugs noch Chips, kommen sie in beliebiger Reihenfolge zurück unter den Stapel. Der Ring fällt auf 0.
+help-chips-example = Du hast den Bewegungschip von Zelt 4. Du stellst den Prinzen direkt in Zelt 4. Ottos Bühnenkarte kommt in den Umzug, und der Ring fällt auf 0.
 help-count-title = Das Ende eines Tages
 help-count =
     Der Tag endet sofort, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten.
@@ -186,7 +186,7 @@ help-day-title = Ein neuer Tag
 help-day = Alle nehmen ihre Karten zurück, auch aus dem Umzug. Nur die Karte bei der Miss bleibt dort. Figuren, Scheiben, Ring und Bewegungschips bleiben, wo sie sind. Es beginnt der linke Nachbar des Spielers, der den Tag beendet hat.
 help-end-title = Wer gewinnt
 help-end =
-    Das Spiel endet nach vier Tagen, oder nach einem Tag, an dem ein Spieler fünf Scheiben gewonnen hat. Zähl deine Punkte:
+    Das Spiel endet nach vier Tagen oder nach einem Tag, an dem ein Spieler fünf Scheiben gewonnen hat. Zähl deine Punkte:
 
     - 5 für jede gewonnene Scheibe
     - für jede andere Scheibe die Zahl ihres Felds
@@ -207,7 +207,7 @@ help-advanced-title = 2× und 3×
 help-advanced = Zwei weitere Chips werden unter die Zeltchips gemischt, und zwei beliebige bleiben in der Schachtel. Am Ende zählen mit 2× alle deine Zweien doppelt. Mit 3× zählen alle deine Einsen dreifach. Die Chips 2× und 3× selbst sind 0 wert.
 help-ruling-cr1 = Eine Scheibe auf dem letzten Feld bleibt dort.
 help-ruling-cr2 = In einem leeren Zelt tut der Prinz nichts. Die Miss legt ihre Karte ab und nimmt sie wieder mit, denn jetzt ist es die unterste.
-help-ruling-cr3 = Du brauchst mindestens 1, um etwas zu gewinnen. Eine Scheibe auf Feld 1 oder weiter genügt, auch ohne Karte.
+help-ruling-cr3 = Du brauchst mindestens 1, um etwas zu gewinnen. Eine Scheibe auf Feld 1 oder weiter vorn genügt, auch ohne Karte.
 help-ruling-cr4 = Liegen mehrere gleichauf vorn, bekommt dort niemand etwas, und niemand rückt nach. Sind mehrere zusammen Zweite, bekommt niemand den Chip.
 help-ruling-cr5 = Zählt zuerst alle Zelte und den Umzug. Schaut erst danach, ob ein Spieler fünf Scheiben hat.
 help-ruling-cr6 = Ist der Stapel der Bewegungschips leer, bekommst du keinen.
@@ -282,8 +282,8 @@ about-prince = Der Prinz: Bleibt er in einem Zelt stehen, kommt die Bühnenkarte
 about-miss = Die Miss: Bleibt sie in einem Zelt stehen, legt sie die Karte, die sie bei sich hat, obendrauf und nimmt die unterste mit.
 about-bar = Barricadol: In das Zelt, in dem er steht, kommt keine Karte hinein und keine heraus.
 about-walks = { $most ->
-        [one] Du kannst diese Figur 1 Feld bewegen.
-       *[other] Du kannst diese Figur bis zu { $most } Felder bewegen.
+        [one] Du kannst diese Figur 1 Feld weit bewegen.
+       *[other] Du kannst diese Figur bis zu { $most } Felder weit bewegen.
     }
 about-field = { $tent ->
         [0] Ein Feld der Straße. Eine Figur, die hier stehen bleibt, tut nichts.
@@ -300,7 +300,7 @@ about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
 about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, minus 5 Punkte. Einen zweiten kauft niemand.
 about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der Erste schon einen Festwagen, bekommt der Erste den Chip.
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
-about-day = Das Spiel dauert vier Tage, oder bis ein Spieler fünf Scheiben gewonnen hat.
+about-day = Das Spiel dauert vier Tage oder bis ein Spieler fünf Scheiben gewonnen hat.
 about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.
 about-held-goes = Du kannst sie in Zelt { $tents } spielen.
 about-held-pick = Du kannst sie jetzt wählen. Sie kommt in ein zufälliges Zelt.
@@ -310,7 +310,7 @@ about-token = Dein Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung.
        *[other] {" "}oder bis zu { $ring } Felder vor, wie der Ring zeigt.
     }
 about-token-now = Du kannst ihn jetzt nutzen.
-about-return = Bewegungschips, die du nicht nutzt, kommen zurück unter den Stapel. Dann ist dein Zug vorbei. Der Ring geht auf 0, außer wenn auch der Tag vorbei ist.
+about-return = Bewegungschips, die du nicht nutzt, kommen zurück unter den Stapel. Dann ist dein Zug vorbei. Der Ring fällt auf 0, außer wenn auch der Tag vorbei ist.
 about-pass = Du kannst keine Figur bewegen und keine Karte spielen, also passt du.
 about-count = Was alle am letzten Tag bekommen haben, Zelt für Zelt.
 about-pile = { $card }, in Zelt { $tent }{ $where ->
@@ -334,7 +334,7 @@ about-final-discs = { $discs ->
     }
 about-final-confetti = { $sum ->
         [none] { $player } hat alle Scheiben gewonnen, also gibt es kein Konfetti zu zählen.
-       *[other] Das Konfetti von { $player }: { $sum }, das Feld jeder Scheibe, die nicht gewonnen ist.
+       *[other] Das Konfetti von { $player }: { $sum }, die Felder aller Scheiben, die nicht gewonnen sind.
     }
 about-final-chips = { $chips ->
         [none] { $player } hat keinen Chip gewonnen.

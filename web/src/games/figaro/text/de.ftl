@@ -14,7 +14,7 @@ has-king = { $name } hat den König.
 said-last = „Das war meine letzte Karte!“
 play-before = { $card } vor { $name } legen
 play-before-self = { $card } in die eigene Reihe legen
-call-dance = Den Reigen ausrufen
+call-dance = Den Reigen spielen
 hand-card = { $card }{ $count ->
         [one] {""}
        *[other] , { $count }-mal
@@ -171,13 +171,13 @@ about-hand-of = { $player } hat { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } auf der Hand. Die Runde endet, wenn ein Spieler ohne Karten dran ist.
-about-stack = Die Karten, die { $player } in dieser Runde genommen hat, verdeckt. Wer die meisten hat, bekommt das längste Wegstück. Gezählt wird, wenn die Runde endet.
+about-stack = Hier liegen verdeckt die Karten, die { $player } in dieser Runde genommen hat. Wer die meisten hat, bekommt das längste Wegstück. Gezählt wird, wenn die Runde endet.
 about-road = { $pieces ->
         [none] { $player } hat noch kein Wegstück. Am Ende gewinnt der kürzeste Weg.
        *[other] Der Weg von { $player }: { $pieces }. Am Ende gewinnt der kürzeste Weg.
     }
 about-king = { $player } hat den König und hat diese Runde begonnen. Bei gleich vielen Karten kommt der Spieler mit dem König zuletzt. Bei gleich kurzen Wegen gewinnt er.
-about-piece = Ein Wegstück mit Länge { $length }. Am Ende dieser Runde geht es an den Spieler mit den { $rank ->
+about-piece = Ein Wegstück der Länge { $length }. Am Ende dieser Runde geht es an den Spieler mit den { $rank ->
         [1] meisten
         [2] zweitmeisten
         [3] drittmeisten
@@ -206,16 +206,16 @@ about-lane = { $count ->
 about-rank = { $player } hat { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } genommen. Von den meisten zu den wenigsten Karten ist das Platz { $rank } von { $players }. { $length ->
+    } genommen: Platz { $rank } von { $players }. { $length ->
         [0] Also bekommt { $player } kein Wegstück.
-       *[other] Also bekommt { $player } ein Wegstück mit Länge { $length }.
+       *[other] Also bekommt { $player } ein Wegstück der Länge { $length }.
     }
 about-again = Schau dir noch einmal an, wie die letzte Runde gezählt wurde.
 
 # Puzzles
 puzzle-edition =
     { $edition ->
-        [nl] Diese Rätsel sind aus der niederländischen Ausgabe: Freiwillig genommene Karten kommen auf die Hand.
+        [nl] Diese Rätsel folgen der niederländischen Ausgabe: Freiwillig genommene Karten kommen auf die Hand.
        *[en] {""}
     }
 

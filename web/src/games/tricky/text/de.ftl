@@ -24,7 +24,7 @@ preview-all = Du zahlst { $pays }{ $takes ->
     }
 preview-loan = Dafür musst du dir { $loan } leihen.
 preview-bankrupt = Das kannst du nicht zurückzahlen: Du bist pleite.
-preview-ends = Dann hast du keine Chips mehr, und das Spiel ist zu Ende.
+preview-ends = Dann hast du keine Chips mehr, und die Partie ist zu Ende.
 about-settling = Was der letzte Zug gekostet und gebracht hat: die Chips davor, was gezahlt oder gewonnen wurde, und die Chips danach.
 player-chips = { $name }: { $chips ->
         [one] 1 Chip
@@ -39,8 +39,8 @@ key-dice = den nächsten Würfel mit dieser Zahl wählen
 key-keep = die gewählten Würfel behalten
 keep-at-least-one = Behalte mindestens einen Würfel.
 last-die-stays = Der letzte Würfel bleibt, wie er ist.
-chips-by-themselves = Die Chips wandern am Ende jedes Zugs automatisch.
-columns-by-themselves = Deine Würfel gehen automatisch in ihre Spalten, sobald alle fünf zur Seite gelegt sind.
+chips-by-themselves = Die Chips wandern am Ende jedes Zugs von selbst.
+columns-by-themselves = Deine Würfel kommen von selbst in ihre Spalten, sobald alle fünf zur Seite gelegt sind.
 kept-stays = Zur Seite gelegte Würfel bleiben liegen.
 supply-state = { $chips ->
         [one] 1 Chip im Vorrat
@@ -72,7 +72,7 @@ help-pay =
     - Gelbes Feld: Der Vorrat zahlt.
     - Rotes Feld: Du zahlst einen Chip und gewinnst die Spalte.
 
-    Die Chips bleiben auf dem Spielplan. Dann ist links von dir der Nächste dran.
+    Die Chips bleiben auf dem Spielplan. Dann ist der Spieler links von dir dran.
 help-pay-example = Deine Würfel sind 2, 2, 4, 6 und 6. Spalte 2 ist leer: Die erste 2 kostet zwei Chips, die zweite einen. Das nächste Feld in Spalte 4 ist gelb, also zahlt der Vorrat. Du zahlst drei Chips.
 help-win-title = Eine Spalte gewinnen
 help-win =
@@ -94,9 +94,9 @@ help-loan =
     Jemand anders gewinnt eine Spalte und du kannst den Pfeil nicht bezahlen? Dann zahlst du, was du hast. Deinen nächsten Zug machst du trotzdem, auch mit 0 Chips.
 help-loan-example = Du hast einen Chip, und in Spalte 2 fehlen noch zwei Würfel. Du hast zwei Zweien. Du leihst dir einen Chip, gewinnst die sechs Chips der Spalte und gibst einen zurück.
 help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du dir am wenigsten leihen musst. Zuerst kommen Spalten, die du gewinnst, die billigste davon vor den anderen. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für gewonnene Spalten.
-help-ruling-tr2 = Ist der Vorrat leer? Spielt weiter und nehmt etwas anderes als Chips.
-help-ruling-tr3 = Wer fängt an? Wer auf dem ersten Platz sitzt.
-help-ruling-tr4 = Bist du pleite, zählst du 0 Punkte.
+help-ruling-tr2 = Ist der Vorrat leer? Spielt weiter und nehmt etwas anderes als Ersatz.
+help-ruling-tr3 = Wer fängt an? Der Spieler auf dem ersten Platz.
+help-ruling-tr4 = Bist du pleite, hast du 0 Punkte.
 
 fair-seal-fair = Faire Würfel: geprüft
 
@@ -129,7 +129,7 @@ about-cell = Spalte { $column }, Feld { $cell }: { $kind ->
     }
 about-die = { $face ->
         [6] Eine 6 ist gratis.
-       *[other] Eine { $face } geht in Spalte { $face }.
+       *[other] Eine { $face } kommt in Spalte { $face }.
     }
 about-die-cell = Das nächste Feld dort ist { $kind ->
         [green] grün und kostet dich { $chips }.
@@ -162,8 +162,8 @@ count-won = Gewonnen
 count-paid = Gezahlt
 count-arrows = Pfeile
 count-bankrupt = Pleite
-why-ended = { $player } hat keine Chips mehr, also ist das Spiel zu Ende.
-why-bankrupt = { $player } ist pleite, also ist das Spiel zu Ende: { $reason ->
+why-ended = { $player } hat keine Chips mehr, also ist die Partie zu Ende.
+why-bankrupt = { $player } ist pleite, also ist die Partie zu Ende: { $reason ->
         [loan] Der Kredit war höher als fünf Chips.
        *[debt] Der Kredit lässt sich nicht zurückzahlen.
     }
