@@ -1,4 +1,4 @@
-"""A house of several servers: what a move costs in each part, and how that grows.
+"""Several servers: what a move costs in each part, and how that grows.
 
     python -m benchmarks.scale                        everything, in about five minutes
     python -m benchmarks.scale --tables 24 --seconds 4 --rounds 3

@@ -165,11 +165,11 @@ class Table:
 
 
 async def opened(ports: str, tables: int) -> list[Table]:
-    houses = [[int(port) for port in house.split("+")] for house in ports.split(",")]
+    clusters = [[int(port) for port in cluster.split("+")] for cluster in ports.split(",")]
     begun = []
-    for house, count in zip(houses, shares(tables, len(houses)), strict=True):
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house[0]}", timeout=60) as http:
-            begun += [await Table.open(house, http) for _ in range(count)]
+    for cluster, count in zip(clusters, shares(tables, len(clusters)), strict=True):
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{cluster[0]}", timeout=60) as http:
+            begun += [await Table.open(cluster, http) for _ in range(count)]
     return begun
 
 

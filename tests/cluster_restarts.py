@@ -1,4 +1,4 @@
-"""A house of three behind each proxy: people play while its processes are restarted one after the other, and one is killed.
+"""Three servers behind each proxy: people play while its processes are restarted one after the other, and one is killed.
 
 python -m tests.cluster_restarts [caddy nginx haproxy] [--players 48] [--rounds 2]      needs those, and Debian's postgresql
 

@@ -20,7 +20,7 @@ def test_the_memory_of_a_process_is_not_that_of_the_one_that_started_it() -> Non
     assert most_memory_kb(os.getpid()) >= memory_kb(os.getpid()) - 1024
 
 
-def test_how_much_later_bots_answer_beside_a_review_is_told_with_an_interval() -> None:
+def test_how_much_later_bots_answer_beside_a_review_has_an_interval() -> None:
     alone = [[0.1, 0.2], [0.2, 0.4], [0.1, 0.3]]
     beside = [[2 * wait for wait in waits] for waits in alone]
     assert review_beside.median(alone) == 0.2

@@ -256,7 +256,7 @@ def test_the_health_check_follows_the_port() -> None:
 
 
 def test_both_units_are_hardened_alike() -> None:
-    """What stands below the command, but for the connections that a thinker does not take."""
+    """What stands below the command, but for the connections that a worker does not take."""
     one, other = ((DEPLOY / f"{name}.service").read_text("utf-8") for name in ("speeltafel@", "speeltafel-think"))
     after = "Restart=always"
     assert one.partition(after)[2].replace("LimitNOFILE=65536\n", "") == other.partition(after)[2] != ""

@@ -90,7 +90,7 @@ def test_a_tournament_without_the_extra_says_where_its_pictures_are(tmp_path: Pa
 
 
 @pytest.mark.parametrize("extra", ["", "plots"])
-def test_who_serves_without_the_extra_is_told_which(extra: str) -> None:
+def test_who_serves_without_the_extra_reads_which_is_missing(extra: str) -> None:
     done = alone(extra, "-m", "speeltafel", "serve")
     assert done.returncode == 2
     said = " ".join(done.stderr.split())

@@ -16,7 +16,7 @@ from tests.server.running_server import REPOSITORY
 ROW = re.compile(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", re.MULTILINE)
 
 
-def test_the_limits_that_are_told_are_those_there_are() -> None:
+def test_the_documented_limits_are_those_there_are() -> None:
     limits = {
         name: (float(number), sentence) for name, number, sentence in ROW.findall((REPOSITORY / "SECURITY.md").read_text("utf-8"))
     }

@@ -61,7 +61,7 @@ def test_an_invitation_has_the_path(someone: Opener, hosted: Running) -> None:
     expect(anna.locator("main")).to_contain_text("Bo")
 
 
-def test_in_a_frame_of_the_same_house(someone: Opener, hosted: Running) -> None:
+def test_in_a_frame_of_the_same_site(someone: Opener, hosted: Running) -> None:
     page = someone(f"{hosted.url}/games/")
 
     def home(route: Route) -> None:

@@ -102,7 +102,7 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
     expect(seal(bo)).to_have_text(FAIR)
 
 
-def test_whoever_did_not_see_the_game_end_is_told_that_the_page_cannot_say_whether_it_is_whole(someone: Opener) -> None:
+def test_whoever_did_not_see_the_game_end_reads_that_the_page_cannot_say_whether_it_is_whole(someone: Opener) -> None:
     """The page knows no rules, so the server could give it half a game and call it a whole one."""
     unseen = "Fair, but this browser missed the end"
     anna, bo, table = two_play(someone)
@@ -265,7 +265,7 @@ def test_whoever_plays_without_the_page_is_seen_to_add_nothing(someone: Opener, 
     expect(anna.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Anna")).not_to_contain_text("added")
 
 
-def test_a_house_without_a_certificate_is_as_fair(browser: Browser, server: Running) -> None:
+def test_a_home_network_without_a_certificate_is_as_fair(browser: Browser, server: Running) -> None:
     """There browsers have neither crypto.subtle nor crypto.randomUUID."""
     executable, arguments = shutil.which("chromium"), ["--no-sandbox", "--host-resolver-rules=MAP * 127.0.0.1"]
     elsewhere = browser.browser_type.launch(executable_path=executable, args=arguments)
@@ -279,7 +279,7 @@ def test_a_house_without_a_certificate_is_as_fair(browser: Browser, server: Runn
     elsewhere.close()
 
 
-def test_why_nobody_can_choose_is_told_in_both_languages(someone: Opener, axe: Axe) -> None:
+def test_why_nobody_can_choose_is_said_in_both_languages(someone: Opener, axe: Axe) -> None:
     page = someone("/")
     page.get_by_role("link", name="Why nobody can rig the dice").click()
     expect(page.get_by_role("heading", name="For cryptographers")).to_be_visible()

@@ -74,7 +74,7 @@ def test_link_and_start_are_above_the_fold_and_rules_and_chat_beside_them(someon
     expect(bo.get_by_role("tabpanel")).to_contain_text("Who brings the crisps?")
 
 
-def test_opened_on_the_machine_itself_the_link_leads_to_it_from_elsewhere_in_the_house(someone: Opener) -> None:
+def test_opened_on_the_machine_itself_the_link_leads_to_it_from_elsewhere_on_the_network(someone: Opener) -> None:
     anna = someone(name="Anna")
 
     def at_home(route: Route) -> None:
@@ -105,7 +105,7 @@ def test_on_a_phone_the_link_goes_to_the_share_sheet(someone: Opener) -> None:
     assert shared["text"] == "Come and play tricky with me!"
 
 
-# As from another machine in the house: by plain http, where browsers keep clipboard, share sheet and randomUUID to themselves.
+# As from another machine on the network: by plain http, where browsers keep clipboard, share sheet and randomUUID to themselves.
 WITHOUT_A_SAFE_PAGE = """
   delete Crypto.prototype.randomUUID;
   Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
@@ -113,7 +113,7 @@ WITHOUT_A_SAFE_PAGE = """
 """
 
 
-def test_a_page_by_plain_http_from_the_house_can_copy_and_play(someone: Opener) -> None:
+def test_a_page_by_plain_http_from_the_network_can_copy_and_play(someone: Opener) -> None:
     anna = someone(name="Anna")
     anna.evaluate(WITHOUT_A_SAFE_PAGE)
     waiting(anna)
@@ -125,7 +125,7 @@ def test_a_page_by_plain_http_from_the_house_can_copy_and_play(someone: Opener) 
 
 
 @pytest.mark.complains
-def test_an_address_that_leads_nowhere_has_the_house_s_own_page(someone: Opener) -> None:
+def test_an_address_that_leads_nowhere_has_a_page_of_its_own(someone: Opener) -> None:
     page = someone()
     answer = page.goto(page.url.partition("#")[0] + "foo/bar")
     assert answer

@@ -144,7 +144,7 @@ def test_a_lesson_by_keyboard_alone(someone: Opener, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SCENES)
-def test_who_plays_something_else_is_told_kindly_and_goes_on(someone: Opener, game: str) -> None:
+def test_who_plays_something_else_reads_a_kind_word_and_goes_on(someone: Opener, game: str) -> None:
     assert sum(other is not None for _, other in SCENES[game]) >= 2
     learn(someone(f"/learn/{game}"), game, astray=True)
 

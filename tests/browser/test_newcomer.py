@@ -88,7 +88,7 @@ def test_only_the_newcomer_sees_and_hears_explanations(someone: Opener, axe: Axe
     assert remembered[game.lower()]
 
 
-def test_who_has_heard_enough_is_left_in_peace(someone: Opener) -> None:
+def test_a_newcomer_who_had_enough_hints_sees_no_more(someone: Opener) -> None:
     page = someone(played={})
     page.get_by_role("article", name="Figaro").get_by_role("button", name="Play against bots").click()
     page.get_by_role("region", name=NEW).get_by_role("button", name="No, explain as we go").click()

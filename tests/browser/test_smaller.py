@@ -10,7 +10,7 @@ from tests.browser.test_invitation import waiting
 from tests.browser.test_your_turn import two_at_a_table
 
 
-def test_a_spectator_is_told_so(someone: Opener) -> None:
+def test_a_spectator_sees_that_they_watch(someone: Opener) -> None:
     anna = someone(name="Anna")
     start(anna, "tricky", 2)
     my_turn(anna)
@@ -19,7 +19,7 @@ def test_a_spectator_is_told_so(someone: Opener) -> None:
     expect(anna.locator(".prompt")).not_to_contain_text("watching")
 
 
-def test_whom_one_mutes_is_not_heard(someone: Opener) -> None:
+def test_messages_of_a_muted_player_are_not_shown(someone: Opener) -> None:
     anna, bo = two_at_a_table(someone)
     my_turn(anna)
     for page in (anna, bo):

@@ -19,7 +19,7 @@ def opened(someone: Opener, browser_has: str) -> Page:
 
 
 @pytest.mark.parametrize("browser_has", [FORBIDDEN, FULL])
-def test_where_nothing_can_be_stored_one_plays_and_is_told(someone: Opener, browser_has: str) -> None:
+def test_where_nothing_can_be_stored_one_plays_and_sees_a_warning(someone: Opener, browser_has: str) -> None:
     page = opened(someone, browser_has)
     expect(page.get_by_text(NOTICE)).to_be_visible()
     page.get_by_label("Your name").fill("Cato")
@@ -33,7 +33,7 @@ def test_where_nothing_can_be_stored_one_plays_and_is_told(someone: Opener, brow
     expect(page.locator(".prompt.mine")).to_be_hidden()
 
 
-def test_a_friend_who_comes_by_a_link_is_told_as_well(someone: Opener) -> None:
+def test_a_friend_who_comes_by_a_link_sees_the_warning_as_well(someone: Opener) -> None:
     host = someone()
     host.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
     host.get_by_text("Rules").first.wait_for()

@@ -44,7 +44,7 @@ def opened(someone: Opener, game: str, pace: str, players: int = 0) -> Page:
 
 
 @pytest.mark.parametrize("game", HANDS)
-def test_every_step_of_a_bot_is_told_while_it_is_seen(someone: Opener, game: str) -> None:
+def test_every_step_of_a_bot_is_narrated_while_it_is_seen(someone: Opener, game: str) -> None:
     page = opened(someone, game, "brisk", 3)
     page.evaluate(WATCH)
     for i in range(4):  # whoever begins a day moves several times before the bots do

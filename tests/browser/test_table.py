@@ -90,7 +90,7 @@ def test_a_lost_server_is_said_and_the_game_goes_on_by_itself(someone: Opener, s
 
 
 def test_nobody_notices_that_another_server_takes_over(someone: Opener) -> None:
-    """As when a house's servers are restarted one after the other: the connection ends with 1012, and there is another soon."""
+    """As when servers are restarted one after the other: the connection ends with 1012, and there is another soon."""
     page = someone()
     lines: list[WebSocketRoute] = []
 

@@ -50,7 +50,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     return asked
 
 
-def test_every_option_of_serve_is_told_here() -> None:
+def test_every_option_of_serve_is_described_here() -> None:
     assert {option.opts[0] for option in options_of("serve")} == {*SHOWN, "--lang"}
 
 
@@ -118,7 +118,7 @@ def test_think_is_set_by_the_environment(command: Command, monkeypatch: pytest.M
         (["serve", "--bot-workers", "0"], "fr", "Avec un fichier SQLite, seul le serveur lui-même peut faire jouer les bots"),
     ],
 )
-def test_who_could_not_think_is_told_so(typed: list[str], language: str, sentence: str, command: Command) -> None:
+def test_a_server_without_workers_is_refused(typed: list[str], language: str, sentence: str, command: Command) -> None:
     code, said = command(*typed, "--lang", language)
     assert code == 2
     assert " ".join(said.split()).startswith(sentence)

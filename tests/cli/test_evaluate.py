@@ -1,4 +1,4 @@
-"""`speeltafel evaluate`: programs from elsewhere, and bots of the house, on the leaderboard."""
+"""`speeltafel evaluate`: programs from elsewhere, and our bots, on the leaderboard."""
 
 import json
 from pathlib import Path
@@ -98,7 +98,7 @@ def test_an_agent_plays_with_these_options(command: Command, tmp_path: Path) -> 
     assert single["against"] != counted(command, *few)["against"]
 
 
-def test_so_many_at_a_time_give_the_same_and_it_is_told_in_that_language(
+def test_so_many_at_a_time_give_the_same_and_it_is_said_in_that_language(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spy = Spy(monkeypatch, "speeltafel.cli.commands.evaluate.play")
@@ -109,7 +109,7 @@ def test_so_many_at_a_time_give_the_same_and_it_is_told_in_that_language(
     assert "Bij gelijke sterkte zou het 50.0%" in " ".join(output(command, *arguments, "--jobs", "1", "--lang", "nl").split())
 
 
-def test_bots_of_the_house_play_as_they_do_and_views_are_enough(command: Command) -> None:
+def test_our_bots_play_as_they_do_and_views_are_enough(command: Command) -> None:
     strong = counted(command, "evaluate", "expert", *FEW[:-1], "40", "--opponents", "random")["against"][0]
     assert strong["share"] > 0.8
     choosing = counted(command, "evaluate", "some_agents:Choosing", *FEW, "--opponents", "random")

@@ -34,7 +34,7 @@ def test_backup_and_restore_take_the_database_and_the_file_given(command: Comman
     assert command("restore", "missing.sqlite", "--database", database, "--lang", "nl")[0] == 2
 
 
-def test_the_doctor_looks_where_it_is_told_to(command: Command, database: str) -> None:
+def test_the_doctor_looks_at_the_given_database(command: Command, database: str) -> None:
     port = str(free_port())
     _, said = command("doctor", "--host", "127.0.0.3", "--port", port, "--database", database, "--lang", "en")
     assert f"127.0.0.3, port {port}, is free" in said

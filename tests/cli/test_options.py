@@ -43,7 +43,7 @@ SEEN = {
     # test_evaluate.py
     *(("evaluate", option) for option in ("agent", "--game", "--players", "--games", "--seed", "--opponents", "--jobs")),
     *(("evaluate", option) for option in ("--option", "--options", "--json", "--lang")),
-    # test_environment.py, tests/server/test_thinkers.py
+    # test_environment.py, tests/server/test_workers.py
     *(("think", option) for option in ("--database", "--bot-workers", "--lang")),
     ("serve", "--bot-workers"),
     # tests/pocket/test_site.py
@@ -250,7 +250,7 @@ class Spy:
 @sees("simulate", "--cluster")
 @sees("tournament", "--cluster")
 @pytest.mark.parametrize("bulk", [("simulate",), ("tournament", "--bots", "random,beginner")], ids=lambda bulk: bulk[0])
-def test_who_asks_for_a_cluster_gets_it_or_is_told(command: Command, bulk: tuple[str, ...]) -> None:
+def test_who_asks_for_a_cluster_gets_it_or_a_refusal(command: Command, bulk: tuple[str, ...]) -> None:
     """tests/research/test_cluster.py has one; here there is none."""
     code, said = command(bulk[0], "tricky", "--players", "2", "--games", "2", *bulk[1:], "--cluster", "nonsense")
     assert code == 2
@@ -295,16 +295,16 @@ def test_a_tournament_is_played_as_it_was_asked_for(command: Command, tmp_path: 
 
 
 @sees("tournament", "--ladder")
-def test_on_a_ladder_only_neighbours_meet(command: Command) -> None:
+def test_on_a_ladder_only_adjacent_levels_meet(command: Command) -> None:
     levels = ("--bots", "beginner,casual,skilled", "--games", "20")
     everybody = counted(command, *TOURNAMENT, *levels, "--out", "all")
-    neighbours = counted(command, *TOURNAMENT, *levels, "--out", "ladder", "--ladder")
-    met = [{frozenset((cell["one"], cell["rest"])) for cell in found["cross"]} for found in (everybody, neighbours)]
+    adjacent = counted(command, *TOURNAMENT, *levels, "--out", "ladder", "--ladder")
+    met = [{frozenset((cell["one"], cell["rest"])) for cell in found["cross"]} for found in (everybody, adjacent)]
     assert met[0] - met[1] == {frozenset(("beginner", "skilled"))}
 
 
 @sees("tournament", "--option", "--options", "--lang")
-def test_a_tournament_is_played_with_these_options_and_told_in_that_language(command: Command, tmp_path: Path) -> None:
+def test_a_tournament_is_played_with_these_options_and_reported_in_that_language(command: Command, tmp_path: Path) -> None:
     board = [{"cells": ["r2"], "arrow": 8}] * 5
     (tmp_path / "table.json").write_text(json.dumps({"board": board}))
     few = (*TOURNAMENT, "--bots", "casual,skilled", "--games", "40")

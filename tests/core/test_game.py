@@ -59,7 +59,7 @@ def test_nothing_goes_on_after_the_end() -> None:
         speeltafel.bot("tricky", "random", 1).choose(game.view(0))
 
 
-def test_names_that_do_not_exist_are_told_with_those_that_do() -> None:
+def test_names_that_do_not_exist_are_reported_with_those_that_do() -> None:
     with pytest.raises(speeltafel.UnknownName, match=r"Unknown game 'chess'.*tricky"):
         speeltafel.new("chess", players=2)
     with pytest.raises(speeltafel.UnknownName, match=r"Unknown bot 'genius'.*random"):

@@ -134,7 +134,7 @@ def test_every_message_can_be_said(folder: Path, language: str) -> None:
         assert any(words for words, _ in said), f"{id_}: a part of a sentence may be empty now and then, but not always"
 
 
-def test_contributors_are_told_of_every_folder() -> None:
+def test_the_guide_for_languages_names_every_folder() -> None:
     page = (ROOT / "docs" / "languages.md").read_text("utf-8")
     for folder in FOLDERS:
         path = re.sub(r"games/\w+/", "games/<name>/", folder.relative_to(ROOT).as_posix())

@@ -29,13 +29,13 @@ def test_the_printed_data_of_every_game_is_good() -> None:
         assert games.modules(name).defaults
 
 
-def test_a_bad_cell_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_bad_cell_is_reported_with_its_line(tmp_path: Path) -> None:
     line = line_with('["g", "g", "g", "y", "g", "r"]')
     sentence = complaint_about(tmp_path, TOML.replace('["g", "g", "g", "y", "g", "r"]', '["g", "x", "r"]'))
     assert sentence == f"printed.toml, line {line}, board 3 cells: 'x' is not a cell; choose from g, g2, y, y2, r, r2 (T2)."
 
 
-def test_a_bad_arrow_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_bad_arrow_is_reported_with_its_line(tmp_path: Path) -> None:
     line = line_with("arrow = 3")
     assert complaint_about(tmp_path, TOML.replace("arrow = 3", "arrow = -3")).startswith(
         f"printed.toml, line {line}, board 5 arrow: an arrow is a number from 0 to 130; found -3"
@@ -45,7 +45,7 @@ def test_a_bad_arrow_is_told_with_its_line(tmp_path: Path) -> None:
     )
 
 
-def test_a_missing_value_is_told_with_the_line_of_its_table(tmp_path: Path) -> None:
+def test_a_missing_value_is_reported_with_the_line_of_its_table(tmp_path: Path) -> None:
     sentence = complaint_about(tmp_path, TOML.replace("arrow = 3\n", ""))
     fifth = [number for number, line in enumerate(TOML.splitlines(), 1) if line == "[[board]]"][4]
     assert f"line {fifth}, board 5: Object missing required field `arrow`" in sentence
@@ -62,7 +62,7 @@ def test_a_value_in_a_plain_key_is_found_by_its_line() -> None:
     assert line_of("# a\n", ("nowhere",)) == 1
 
 
-def test_an_option_from_the_caller_is_told_by_its_place() -> None:
+def test_an_option_from_the_caller_is_reported_by_its_place() -> None:
     with pytest.raises(speeltafel.BadOptions, match="Unknown option colour"):
         speeltafel.new("tricky", players=2, options={"colour": 1})
     board = [{"cells": ["r"], "arrow": 0}] * 4 + [{"cells": ["r"], "arrow": 1000}]

@@ -137,7 +137,7 @@ def test_what_is_wrong_with_a_record_is_said_in_one_sentence(source: str | bytes
     assert why in refusal(source)
 
 
-def test_an_illegal_move_is_told_by_its_number_and_its_reason() -> None:
+def test_an_illegal_move_is_reported_by_its_number_and_its_reason() -> None:
     sentence = refusal(text_with(moves=moves_with(2, [0, "keep 66666"])))
     assert sentence.startswith("Move 2: You can't keep 66666: the roll is ")
 

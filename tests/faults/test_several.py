@@ -5,7 +5,7 @@ import pytest
 from tests.faults import several
 
 
-def test_whatever_befalls_a_house_of_three_servers_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_happens_to_three_servers_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(several, "ASLEEP_S", 4.0)  # longer than the others wait
     figures = several.play_through(len(several.FAULTS), tables=2)
     assert set(figures.faults) == {fault.__name__ for fault in several.FAULTS}

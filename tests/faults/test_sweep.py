@@ -187,7 +187,7 @@ def serve(database: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=180)
 
 
-def test_a_database_of_a_newer_version_is_told_in_one_sentence(database: str) -> None:
+def test_a_database_of_a_newer_version_is_reported_in_one_sentence(database: str) -> None:
     engine = open_database(database)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9001'"))

@@ -148,7 +148,7 @@ def test_the_score_is_pointed_at_in_the_first_scene_and_in_the_last(name: str) -
 
 @every_edition
 @pytest.mark.parametrize("seed", range(8))
-def test_whoever_does_in_the_last_scene_as_told_wins(name: str, language: str, seed: int) -> None:
+def test_whoever_follows_the_last_scene_wins(name: str, language: str, seed: int) -> None:
     """Figaro says that one wins by taking nothing, the others that one wins however one plays."""
     number = len(games.modules(name).lessons) - 1
     choice = random.Random(seed)  # noqa: S311

@@ -30,13 +30,13 @@ class MemoryHost:
         self.logs: dict[str, dict[int, str]] = {}
         self.lists: dict[str, str] = {}
         self.sent: list[Any] = []
-        self.heard: asyncio.Queue[Any] = asyncio.Queue()
+        self.received: asyncio.Queue[Any] = asyncio.Queue()
         self.is_full = False
         self.has_learned = True
 
     def send(self, connection: int, text: str) -> None:  # noqa: ARG002 - one page at a time
         self.sent.append(json.loads(text))
-        self.heard.put_nowait(json.loads(text))
+        self.received.put_nowait(json.loads(text))
 
     async def keep(self, batches: Sequence[Kept]) -> None:
         await asyncio.sleep(0)
@@ -95,7 +95,7 @@ class Page:
 
     async def until(self, done: Callable[[], bool]) -> None:
         while not done():
-            message = await asyncio.wait_for(self.host.heard.get(), 60)
+            message = await asyncio.wait_for(self.host.received.get(), 60)
             if message["type"] in ("snapshot", "update"):
                 self.position = message["position"]
                 view = message.get("view") or message.get("changed") or {}
@@ -153,7 +153,7 @@ def test_another_worker_goes_on_where_the_last_one_ended() -> None:
     run(play)
 
 
-def test_nothing_is_told_that_is_not_kept() -> None:
+def test_nothing_is_sent_that_is_not_kept() -> None:
     async def play(page: Page, host: MemoryHost) -> None:
         await page.begin("tricky", "newcomer")
         await page.until(lambda: bool(page.legal))

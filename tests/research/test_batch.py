@@ -210,7 +210,7 @@ def test_a_bot_in_a_batch_uses_only_what_its_seat_can_see(name: str, level: str)
     assert compared > 20
 
 
-def test_who_cannot_sit_there_is_told() -> None:
+def test_a_bot_that_cannot_sit_there_is_refused() -> None:
     with pytest.raises(BadOptions, match=r"master looks ahead.* Choose one of: random, newcomer, beginner, casual"):
         speeltafel.batch("figaro", 3, 1, bots=[None, "master", "random"])
     with pytest.raises(UnknownName, match="Unknown bot 'nobody'"):

@@ -167,7 +167,7 @@ def stack(s: State) -> str:
     return " ".join(f"t{chip + 1}" for chip in s.stack[: s.stacked])
 
 
-def heard(s: State) -> list[str]:
+def event_names(s: State) -> list[str]:
     return [EVENTS[event[0]] for event in s.events or [] if event[0] != events.RING]
 
 
@@ -481,12 +481,12 @@ def test_C14_a_face_down_card_that_comes_to_the_top_is_turned_up() -> None:
     assert seen(s, 0).tents[1].cards == [Card(1, 4), Card(2, None), Card(0, 1)]
     do(s, "move prince 1")
     assert tent(s, 2) == "C5 A1?"
-    assert "turned-up" in heard(s)
+    assert "turned-up" in event_names(s)
     assert seen(s, 1).tents[1].cards == [Card(2, 5), Card(0, None)]
 
 
 def test_C14_an_open_card_that_comes_to_the_top_is_not_news() -> None:
-    assert "turned-up" not in heard(do(table(prince=2, ring=1, t2="B4 C5"), "move prince 1"))
+    assert "turned-up" not in event_names(do(table(prince=2, ring=1, t2="B4 C5"), "move prince 1"))
 
 
 def test_C14_the_prince_with_one_card() -> None:
@@ -541,7 +541,7 @@ def test_C15_C22_over_night_the_card_stays_in_the_middle() -> None:
     s = do(table(procession="B1 B2 C1 C2", t6="A5", miss=0), "move bar 1")
     finish_day(s)
     do(s, "move miss 1")
-    assert (s.day, middle(s), heard(s)[-1]) == (2, "", "nothing-there")
+    assert (s.day, middle(s), event_names(s)[-1]) == (2, "", "nothing-there")
 
 
 def test_C16_the_barricade_man_bars_a_tent() -> None:
@@ -549,7 +549,7 @@ def test_C16_the_barricade_man_bars_a_tent() -> None:
     assert tent(s, 2) == "B4 C5"
     do(s, "move prince 1", "move miss 1")
     assert (tent(s, 2), procession(s), middle(s)) == ("B4 C5", "", "A2")
-    assert heard(s)[-1] == "barred"
+    assert event_names(s)[-1] == "barred"
     assert not any("t2" in text for text in legal(s) if text.startswith("card"))
     do(s, "move bar 1", "move bar 1")
     assert any("t2" in text for text in legal(s) if text.startswith("card")), "he has left"
@@ -586,7 +586,7 @@ def test_C17_it_is_said_who_has_no_cards_left(players: int, said: str) -> None:
 def test_C17_two_players_one_empty_hand_ends_the_day() -> None:
     s = do(table(2, hands={"A": "4"}), "card 4 t1")
     assert (s.day, s.actor, s.ring) == (2, 1, 4), "the ring is set all the same"
-    assert "day-over" in heard(s)
+    assert "day-over" in event_names(s)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -631,10 +631,10 @@ def test_C18_chips_go_back_before_the_counting_on_the_last_day_too() -> None:
     s.day, s.floats = DAYS, 1
     do(s, "card 4 t1")
     assert (s.phase, s.actor) == (CLOSE, 0)
-    assert "in-tent" not in heard(s)
+    assert "in-tent" not in event_names(s)
     do(s, "return t2")
     assert s.actor == OVER
-    assert "in-tent" in heard(s)
+    assert "in-tent" in event_names(s)
 
 
 # ---- C19–C22: counting ----
@@ -664,7 +664,7 @@ def test_C19_cards_and_confetti_are_added_and_face_down_cards_count() -> None:
     assert who_won_chip(s) == "B"
     told = [event for event in s.events or [] if event[2] == 0 and EVENTS[event[0]] == "in-tent"]
     assert [event[1:] for event in told] == [(0, 0, 3, 2, 0, 0), (1, 0, 4, 0, 0, 0), (2, 0, 3, 0, 0, 0)]
-    assert "face-down" in heard(s)
+    assert "face-down" in event_names(s)
 
 
 def test_C19_the_highest_who_won_his_disc_before_wins_the_chip() -> None:
@@ -720,7 +720,7 @@ def test_C20_the_second_may_have_a_float() -> None:
 def test_C21_CR4_a_tie_for_most_in_a_tent() -> None:
     s = counted(players=4, t1="B4 C4 D2")
     assert (who_won_disc(s), who_won_chip(s)) == ("", ""), "and D does not move up"
-    assert "tied-first" in heard(s)
+    assert "tied-first" in event_names(s)
     s = counted(won="B", players=4, t1="B4 C4 D2")
     assert (who_won_disc(s), who_won_chip(s)) == ("B", "")
 
@@ -728,7 +728,7 @@ def test_C21_CR4_a_tie_for_most_in_a_tent() -> None:
 def test_C21_CR4_a_tie_for_second_in_a_tent() -> None:
     s = counted(players=4, t1="B5 C4 D4")
     assert (who_won_disc(s), who_won_chip(s)) == ("B", "")
-    assert "tied-second" in heard(s)
+    assert "tied-second" in event_names(s)
     s = counted(won="B", players=4, t1="B5 C4 D4")
     assert who_won_chip(s) == "B", "the tie does not matter if the first takes the chip"
 
@@ -736,7 +736,7 @@ def test_C21_CR4_a_tie_for_second_in_a_tent() -> None:
 def test_C21_CR4_ties_in_the_procession() -> None:
     s = in_procession("B5 C5 D1 D2 D1".replace("D1", "A1", 1))
     assert (floats(s), took(s), s.floats) == ("", "", 3), "nobody buys, so one is removed"
-    assert {"tied-first", "float-removed"} <= set(heard(s))
+    assert {"tied-first", "float-removed"} <= set(event_names(s))
     s = in_procession("B5 C3 D3 C1 D1")
     assert (floats(s), took(s)) == ("B", "")
     s = in_procession("B5 C3 D3 C1 D1", floats="B")
@@ -760,8 +760,8 @@ def test_C22_a_new_day() -> None:
 def test_C22_the_float_that_nobody_bought_is_removed() -> None:
     s = do(table(2, hands={"A": "4"}), "card 4 t1")
     assert (s.floats, floats(s)) == (3, "")
-    assert "float-removed" in heard(s)
-    assert "float-removed" not in heard(in_procession("B5 B1 C4 D2 D1"))
+    assert "float-removed" in event_names(s)
+    assert "float-removed" not in event_names(in_procession("B5 B1 C4 D2 D1"))
 
 
 @pytest.mark.parametrize(("ends", "next_"), [(0, 1), (1, 2), (2, 0)])
@@ -864,19 +864,19 @@ def test_CR1_discs_stop_at_the_end_of_the_track() -> None:
 def test_CR2_in_an_empty_tent() -> None:
     s = do(table(prince=2, miss=2, ring=1), "move prince 1", "move miss 1")
     assert (tent(s, 2), procession(s), middle(s)) == ("", "", "")
-    assert heard(s).count("nothing-there") == 2
+    assert event_names(s).count("nothing-there") == 2
     s = do(table(miss=2, ring=1, middle="B3"), "move miss 1")
     assert (tent(s, 2), middle(s)) == ("", "B3")
-    assert heard(s)[-2:] == ["laid", "taken"], "laid down, and taken up again"
+    assert event_names(s)[-2:] == ["laid", "taken"], "laid down, and taken up again"
 
 
 def test_CR3_value_0_wins_nothing_and_a_disc_alone_takes_part() -> None:
     s = counted(t1="")
     assert (who_won_disc(s), who_won_chip(s)) == ("", "")
-    assert "nobody-there" in heard(s)
+    assert "nobody-there" in event_names(s)
     s = counted({"C": 1}, t1="")
     assert (who_won_disc(s), who_won_chip(s)) == ("C", ""), "and nobody comes second with 0"
-    assert "no-second" in heard(s)
+    assert "no-second" in event_names(s)
     s = counted({"C": 1}, t1="B5")
     assert (who_won_disc(s), who_won_chip(s)) == ("B", "C")
 
@@ -899,7 +899,7 @@ def test_CR5_the_whole_day_is_counted_before_the_game_ends() -> None:
 def test_CR6_an_empty_stack_gives_no_chip() -> None:
     s = do(table(t2="B2", chips={"C": "t1 t2 t3 t4 t5 t6"}), "card 4 t2 under")
     assert (held(s, "B"), tent(s, 2), s.ring) == ("", "B2 A4?", 2)
-    assert "no-chip" in heard(s)
+    assert "no-chip" in event_names(s)
 
 
 def test_CR7_who_can_neither_move_nor_play_passes() -> None:
@@ -1017,7 +1017,7 @@ def test_CR11_a_day_ends_after_four_rounds_without_a_card(players: int) -> None:
     last = s.actor
     do(s, "move bar 1")
     assert (s.day, s.actor) == (2, (last + 1) % players)
-    assert "day-over" in heard(s)
+    assert "day-over" in event_names(s)
 
 
 def far_apart() -> dict[str, Any]:
@@ -1290,7 +1290,7 @@ def test_a_move_that_shows_nothing_can_be_taken_back() -> None:
     assert MODULES.views.reveals(s, MODULES.legal_move(s, "card 4 t1")) is True
 
 
-def test_every_event_is_told_in_every_language() -> None:
+def test_every_event_has_a_sentence_in_every_language() -> None:
     told: set[int] = set()
     said: set[str] = set()
     for seed in range(30):
@@ -1325,7 +1325,7 @@ def test_the_last_day_stays_in_the_view() -> None:
     assert seen(s, 2).last_day[6].values == [5, 3, 3]
 
 
-def test_C5_the_spread_is_told_once_the_setup_is_complete() -> None:
+def test_C5_the_spread_is_reported_once_the_setup_is_complete() -> None:
     game = speeltafel.new("carnavalo", players=2)
     for move in ("pick 3", "pick 4", "spread 0:t3 1:t6"):
         game.play(move)

@@ -403,7 +403,7 @@ def test_F13_one_may_take_instead_of_playing() -> None:
     assert (s.stack_size[0], hand(s, 0), stack(s, 0), s.face_up) == (6, "r1 r2", "j1 r2 r2", 0)
 
 
-def test_F12_F13_FR1_only_the_player_himself_is_told_why_he_took_in_the_english_edition() -> None:
+def test_F12_F13_FR1_only_the_player_reads_why_they_took_in_the_english_edition() -> None:
     for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "chooses to take all")):
         for viewer in (None, 0, 1, 2):
             s = table(cards, "b1", "b1", rows=["b2", "g2", "p2"], boxed="red")

@@ -71,7 +71,7 @@ def test_what_a_proxy_passes_on_never_reaches_the_metrics(tmp_path: Path, path: 
         assert path != "/metrics" or "speeltafel_commands" in asked(), "whoever watches the server asks it directly"
 
 
-def test_a_house_has_one_address_also_of_the_long_kind() -> None:
+def test_a_home_network_has_one_address_also_of_the_long_kind() -> None:
     assert rate_limit_key("2001:db8:1:2::5") == rate_limit_key("2001:db8:1:2:ffff::1")
     assert rate_limit_key("2001:db8:1:2::5") != rate_limit_key("2001:db8:1:3::5")
     assert rate_limit_key("::ffff:192.168.1.5") == rate_limit_key("192.168.1.5") == "192.168.1.5"
@@ -85,7 +85,7 @@ def test_what_is_no_network_is_said() -> None:
 @pytest.mark.parametrize(
     "name", ["127.0.0.1:8000", "192.168.1.5", "[::1]:8000", "localhost:8000", "raspberry:8000", "raspberry.local"]
 )
-def test_in_a_house_nobody_has_to_say_how_the_server_is_called(name: str) -> None:
+def test_on_a_home_network_nobody_has_to_name_the_server(name: str) -> None:
     assert AllowedHosts([]).knows(scope("", host=name))
 
 

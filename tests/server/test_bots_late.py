@@ -144,7 +144,7 @@ for line in sys.stdin:
     asyncio.run(scene())
 
 
-def test_the_table_is_told_and_the_log_knows() -> None:
+def test_the_table_shows_it_and_the_log_has_it() -> None:
     sitting = Sitting("tricky", "me bot")
     sitting.sit_and_start()
     while sitting.table.to_act == 0:

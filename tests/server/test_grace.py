@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.running_server import Person, run, running
 
 
-def test_a_seat_is_kept_for_a_while_and_the_others_are_told_how_long(tmp_path: Path) -> None:
+def test_a_seat_is_kept_for_a_while_and_the_others_see_how_long(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}", grace_seconds=2.0) as server:
 
         async def play() -> None:

@@ -1,4 +1,4 @@
-"""Nobody guesses a password by trying thousands; a house behind one address gets in all the same."""
+"""Nobody guesses a password by trying thousands; a home behind one address gets in all the same."""
 
 import asyncio
 import json

@@ -11,7 +11,7 @@ from speeltafel.server.asgi.problem import wishes
 from tests.server.running_server import running
 
 
-def test_a_problem_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+def test_a_problem_is_said_in_the_language_asked_for(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
         for language in LANGUAGES:
             accepted = {"accept-language": f"xx, {language}-XX;q=0.7, en;q=0.2"}

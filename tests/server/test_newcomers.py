@@ -41,7 +41,7 @@ async def two_at_a_table(server: Running, game: str) -> tuple[Client, Client]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_only_a_newcomer_is_told_and_nothing_twice(server: Running, game: str) -> None:
+def test_only_a_newcomer_gets_hints_and_none_twice(server: Running, game: str) -> None:
     async def together() -> None:
         newcomer, other = await two_at_a_table(server, game)
         await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
@@ -93,7 +93,7 @@ def test_what_was_explained_before_is_not_explained_again(server: Running) -> No
     run(again())
 
 
-def test_who_has_heard_enough_hears_no_more(server: Running) -> None:
+def test_a_newcomer_who_has_enough_hints_gets_no_more(server: Running) -> None:
     async def enough() -> None:
         newcomer, other = await two_at_a_table(server, "figaro")
         await newcomer.say(type="listen", seat=0, number=newcomer.mirrors[0].number, explained=[])
@@ -135,7 +135,7 @@ def first_events(game: str) -> dict[str, dict[str, Word]]:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_explanation_is_said_with_nothing_but_what_the_newcomer_was_told(game: str, language: str) -> None:
+def test_an_explanation_is_worded_with_nothing_but_what_the_newcomer_was_sent(game: str, language: str) -> None:
     modules = games.modules(game)
     assert first_events(game).keys() == set(modules.firsts) <= set(modules.rules.EVENTS)
     for event, args in first_events(game).items():

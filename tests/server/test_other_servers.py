@@ -53,7 +53,7 @@ def test_a_whole_game_of_people_bots_and_a_spectator(server: Running, game: str)
     run(play())
 
 
-def test_somebody_who_comes_back_is_told_and_seen(server: Running) -> None:
+def test_the_return_of_a_player_is_announced_and_seen(server: Running) -> None:
     async def play() -> None:
         host, guest = Person.new(server), Person.new(server)
         created = host.create("tricky", "me open")
@@ -73,7 +73,7 @@ def test_somebody_who_comes_back_is_told_and_seen(server: Running) -> None:
     run(play())
 
 
-def test_who_is_not_welcome_is_told_why(server: Running) -> None:
+def test_a_refused_client_is_sent_the_reason(server: Running) -> None:
     async def play() -> None:
         client = await Person(server, "short").connect("nothing")
         assert (await client.receive())["line"]["id"] == "token-wrong"

@@ -20,7 +20,7 @@ def test_an_evening_of_tables_is_fine_and_hundreds_at_once_are_not() -> None:
         quotas.set_table("host", "192.0.2.1")
     for person in range(4):
         for _ in range(20):
-            quotas.set_table(f"somebody else of the house {person}", "192.0.2.1")
+            quotas.set_table(f"somebody else of the home {person}", "192.0.2.1")
 
 
 def test_new_tokens_at_the_same_address_do_not_help() -> None:

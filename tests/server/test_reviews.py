@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def heard(person: Person, name: str) -> tuple[list[Part], dict[str, Any]]:
+def all_parts(person: Person, name: str) -> tuple[list[Part], dict[str, Any]]:
     """Return all parts of a review, as a page asks for them, and the last answer."""
     parts: list[Part] = []
     number, end = 0, time.monotonic() + LONG_S
@@ -75,7 +75,7 @@ def test_a_finished_table_is_reviewed_for_all_who_may_see_it_and_never_before(se
         refused = stranger.request("POST", path)
         assert (refused.status_code, refused.json()["line"]["id"]) == (409, "no-spectators")
         name = asked(host, path)
-        parts, _ = heard(host, name)
+        parts, _ = all_parts(host, name)
         played = host.request("GET", f"/api/tables/{created['table']}/record").json()
         whole = speeltafel.review(played)
         assert isinstance(parts[0], ChartReady)
@@ -83,7 +83,7 @@ def test_a_finished_table_is_reviewed_for_all_who_may_see_it_and_never_before(se
         assert isinstance(parts[-1], ReviewFinished)
         assert parts[-1].review == whole
         assert asked(guest, path) == name
-        again, news = heard(guest, name)  # it is stored by now: all at once
+        again, news = all_parts(guest, name)  # it is stored by now: all at once
         assert (again[-1], news["place"], news["problem"]) == (parts[-1], 0, None)
         assert len(again) == 1 or everywhere.TROUBLE  # if it could be
         assert asked(stranger, "/api/review", {**played, "seats": ["A", "B"]}) == name  # whoever has the record has the review
@@ -139,7 +139,7 @@ def test_what_nobody_asked_for_is_unknown(server: Running) -> None:
 def test_one_decision_is_thought_about_for_longer(server: Running) -> None:
     person = Person.new(server)
     name = asked(person, "/api/review", record("tricky", 2))
-    last = heard(person, name)[0][-1]
+    last = all_parts(person, name)[0][-1]
     assert isinstance(last, ReviewFinished)
     step = next(step for step in last.review.steps if step.verdict is not None and len(step.verdict.alternatives) > 1)
     answer = person.request("POST", f"/api/reviews/{name}/longer?number={step.number}")
@@ -240,12 +240,12 @@ def test_the_queue_says_its_place_and_one_person_does_not_fill_it(database: str,
         store = Store(open_database(database))
         settings = Settings(database, reviews_per_person=2)
         reviews = reviews_of(store, settings, judge(tmp_path, WAITS.format(gate=str(gate))))
-        names = [await reviews.ask(some_record(seed), False, f"p{seed}", "house") for seed in range(3)]
+        names = [await reviews.ask(some_record(seed), False, f"p{seed}", "home") for seed in range(3)]
         assert [(await reviews.news(name, 0, 0)).place for name in names] == [0, 1, 2]
-        assert await reviews.ask(some_record(1), False, "somebody else", "house") == names[1]  # no second place for it
-        await reviews.ask(some_record(3), False, "p0", "house")
+        assert await reviews.ask(some_record(1), False, "somebody else", "home") == names[1]  # no second place for it
+        await reviews.ask(some_record(3), False, "p0", "home")
         with pytest.raises(speeltafel.core.errors.SpeeltafelError) as refused:
-            await reviews.ask(some_record(4), False, "p0", "house")
+            await reviews.ask(some_record(4), False, "p0", "home")
         assert refused.value.line.id == "too-many-reviews"
         gate.touch()
         for name in names:
@@ -273,17 +273,17 @@ def test_one_person_does_not_keep_the_judge_from_the_others(database: str, tmp_p
         store = Store(open_database(address))
         reviews = reviews_of(store, Settings(address), judge(tmp_path, waits))
         view = speeltafel.new("tricky", 2, {}, 1).view(0)
-        greedy = [asyncio.create_task(reviews.tip(view, False, Requester("p", "house"))) for _ in range(4)]
+        greedy = [asyncio.create_task(reviews.tip(view, False, Requester("p", "home"))) for _ in range(4)]
         await asyncio.sleep(0)
-        another = asyncio.create_task(reviews.tip(view, False, Requester("q", "house")))
-        neighbours = [
-            asyncio.create_task(reviews.tip(view, False, Requester(f"n{i}", "house")))
+        another = asyncio.create_task(reviews.tip(view, False, Requester("q", "home")))
+        others = [
+            asyncio.create_task(reviews.tip(view, False, Requester(f"n{i}", "home")))
             for i in range(PEOPLE_PER_ADDRESS * OF_ONE_PERSON)
         ]
         elsewhere = asyncio.create_task(reviews.tip(view, False, Requester("r", "elsewhere")))
         await asyncio.sleep(0)
         gate.touch()
-        answers = await asyncio.gather(*greedy, another, *neighbours, elsewhere, return_exceptions=True)
+        answers = await asyncio.gather(*greedy, another, *others, elsewhere, return_exceptions=True)
         served = [isinstance(answer, Hint) for answer in answers]
         assert served[:4] == [True, True, False, False]
         assert (served[4], served[-1]) == (True, True)
@@ -326,13 +326,13 @@ def test_whatever_befalls_the_judge_ends_in_a_sentence_and_can_be_tried_again(
         store = Store(open_database(database))
         program = judge(tmp_path, then.format(gate=str(tmp_path / "gate")))
         reviews = reviews_of(store, Settings(database, review_seconds=6.0), program)
-        name = await reviews.ask(some_record(0), False, "p", "house")
+        name = await reviews.ask(some_record(0), False, "p", "home")
         news = await waited_for(reviews, name)
         assert [type(part).__name__ for part in news.parts] == parts
         assert (news.problem.id if news.problem else None) == problem
         if problem and problem != "review-too-long":  # which it would be again
             judge(tmp_path, "say(id=asked['id'], part=whole)")
-            assert await reviews.ask(some_record(0), False, "p", "house") == name
+            assert await reviews.ask(some_record(0), False, "p", "home") == name
             news = await waited_for(reviews, name)
             assert [part.review for part in news.parts if isinstance(part, ReviewFinished)] == [EMPTY]
         await reviews.close()
@@ -351,10 +351,10 @@ def test_a_review_that_is_to_end_ends_though_its_last_part_comes_just_then() -> 
                 making.cancel()
                 yield None
 
-        async def heard(*_: Any) -> None: ...
+        async def ignore(*_: Any) -> None: ...
 
         judge: Any = EndsUsAsItAnswers()
-        making = asyncio.create_task(make_review(judge, b"", False, LONG_S, heard))
+        making = asyncio.create_task(make_review(judge, b"", False, LONG_S, ignore))
         await asyncio.gather(making, return_exceptions=True)
         assert making.cancelled()
 
@@ -372,7 +372,7 @@ def test_the_judge_killed_under_a_game_starts_again_at_low_priority_and_tables_g
     while not (judges := [pid for pid in judges_of(server.process.pid) if os.getpriority(os.PRIO_PROCESS, pid) >= 15]):
         assert time.monotonic() < deadline
         time.sleep(0.02)
-    parts, news = heard(person, name)
+    parts, news = all_parts(person, name)
     assert news["problem"] is None
     assert isinstance(parts[-1], ReviewFinished)
 

@@ -113,7 +113,7 @@ def test_whoever_does_not_listen_gets_an_answer_too(server: Running) -> None:
     run(play())
 
 
-def test_the_id_of_a_command_is_told_to_its_sender_alone(server: Running) -> None:
+def test_the_id_of_a_command_is_sent_to_its_sender_alone(server: Running) -> None:
     async def play() -> None:
         host, guest, watcher = (Person.new(server) for _ in range(3))
         created = host.create("tricky", "me open")
@@ -476,7 +476,7 @@ def test_a_server_stops_gracefully_and_starts_into_the_same_state(database: str)
         run(play())
 
 
-def test_a_port_that_is_taken_is_told_in_one_sentence(server: Running) -> None:
+def test_a_port_that_is_taken_is_reported_in_one_sentence(server: Running) -> None:
     command = [sys.executable, "-m", "speeltafel", "serve", "--port", str(server.settings.port), "--database", "sqlite://"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2

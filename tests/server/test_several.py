@@ -230,7 +230,7 @@ def test_who_is_connected_anywhere_is_here(servers: Sequence[OneOfSeveral]) -> N
 
 
 def test_a_server_that_ends_though_it_is_woken_just_then_does_end() -> None:
-    """As when a whole house is stopped: each hears of the others that they are gone."""
+    """All servers are stopped at once: each learns that the others are gone."""
 
     async def play() -> None:
         hub, shared = SimpleNamespace(tables=list), SimpleNamespace(leave=lambda: None)

@@ -28,12 +28,12 @@ def order(asked: list[tuple[str, str]]) -> list[tuple[str, str]]:
     return done
 
 
-def test_houses_take_turns_and_in_each_its_people() -> None:
+def test_addresses_take_turns_and_in_each_its_people() -> None:
     greedy, honest, sibling = ("a", "greedy"), ("b", "honest"), ("a", "sibling")
     assert order([greedy, greedy, greedy, greedy, honest, sibling]) == [greedy, greedy, honest, sibling, greedy, greedy]
 
 
-def test_many_names_in_one_house_keep_only_that_house_waiting() -> None:
+def test_many_names_at_one_address_keep_only_that_address_waiting() -> None:
     crowd = [("a", f"name {number}") for number in range(20)]
     assert order([*crowd, ("b", "honest")]).index(("b", "honest")) == 2
 

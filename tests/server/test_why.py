@@ -25,7 +25,7 @@ async def why(client: Client, seat: int, move: str, position: int | None = None)
     return line
 
 
-def test_a_reason_is_told_and_nothing_is_played(server: Running) -> None:
+def test_a_reason_is_sent_and_nothing_is_played(server: Running) -> None:
     async def play() -> None:
         host = Person.new(server)
         client = await host.connect(host.create("tricky", "me bot")["table"], 0)

@@ -159,7 +159,7 @@ def test_a_ping_now_and_then_is_answered(line: Line) -> None:
     assert ids(line, 1) == ["fine"]
 
 
-def test_whole_frames_are_told_from_others() -> None:
+def test_whole_frames_are_recognized() -> None:
     one, part = why("1"), text({"type": "why"}, fin=False)
     assert is_whole_frames(one)
     assert is_whole_frames(one + Frame(Opcode.TEXT, LONG.encode()).serialize(mask=True))

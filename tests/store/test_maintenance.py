@@ -202,7 +202,7 @@ def test_old_tables_are_cleaned_away_and_the_others_are_not(database: str, capsy
     assert read(database, lambda store: store.tables_of("host", 10))
 
 
-def test_a_server_that_is_told_to_keeps_tables_for_so_many_days(tmp_path: Path, database_file: str) -> None:
+def test_a_server_keeps_tables_for_as_many_days_as_it_is_set_to(tmp_path: Path, database_file: str) -> None:
     now = int(time.time() * 1000)
     lobby = Sitting("tricky", "me open")
     put(database_file, changed_at(copies(lobby, ["old"]), now - 8 * tables.DAY_MS))

@@ -143,7 +143,7 @@ def test_one_person_asks_for_so_much_at_all_servers_together(questions: Question
     assert ask(questions, question("a"), question("b", most=2), question("a", kind=THOUGHT, most=2)) == []
 
 
-def test_what_a_dead_thinker_had_is_free_for_the_others(questions: Questions) -> None:
+def test_what_a_dead_worker_had_is_free_for_the_others(questions: Questions) -> None:
     ask(questions, question("a"))
     assert order(questions, "one") == "a"
     assert order(questions, "two") == ""

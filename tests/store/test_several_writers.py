@@ -43,7 +43,7 @@ def until_notified(lines: list[str], last: str) -> None:
     assert last in lines
 
 
-def test_who_is_late_is_told_so_and_nobody_hears_of_it(two: list[Store]) -> None:
+def test_a_late_writer_is_refused_and_publishes_nothing(two: list[Store]) -> None:
     first, late = two
     with listening(first) as lines:
         append(first, Append("a", 1, b"first"))

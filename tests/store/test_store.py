@@ -106,7 +106,7 @@ def test_the_migrations_make_what_the_code_expects(database: str) -> None:
     engine.dispose()
 
 
-def test_a_locked_database_is_told_and_nothing_is_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_locked_database_is_reported_and_nothing_is_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("speeltafel.store.backends.sqlite.PATIENCE_S", 0.1)
     file = tmp_path / "tables.sqlite"
     store = Store(open_database(f"sqlite:///{file}"))
@@ -122,7 +122,7 @@ def test_a_locked_database_is_told_and_nothing_is_half_done(tmp_path: Path, monk
     other.close()
 
 
-def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_what_was_stored_stays(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     engine = open_database(f"sqlite:///{file}")
     pool = [engine.connect() for _ in range(5)]  # every connection there will be gets the limit
@@ -153,7 +153,7 @@ def test_a_full_disk_is_told_and_what_was_stored_stays(tmp_path: Path) -> None:
         ("postgresql://me:geheim@127.0.0.1:9/none", "Can't use the database"),
     ],
 )
-def test_an_unusable_database_is_told_in_one_sentence_without_its_password(address: str, why: str) -> None:
+def test_an_unusable_database_is_reported_in_one_sentence_without_its_password(address: str, why: str) -> None:
     with pytest.raises(StoreError, match=why) as error:
         open_database(address)
     assert "geheim" not in str(error.value)

@@ -15,7 +15,7 @@ from tests.faults.robots import ENDLESS
 from tests.table.sitting import CODES, Sitting
 
 
-def test_a_game_that_cannot_end_is_ended_and_everybody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_cannot_end_is_ended_for_everybody_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decide, "MOST_STEPS", 50)
     sitting = Sitting("tricky", "me open", options={"board": ENDLESS})
     sitting.sit_and_start()

@@ -307,7 +307,7 @@ def set_(*path: Any) -> Any:
         (lambda r: terms_changed(r, options={}), "other names, options or rules"),
     ],
 )
-def test_a_proof_that_does_not_hold_is_told(change: Any, why: str) -> None:
+def test_a_proof_that_does_not_hold_is_reported(change: Any, why: str) -> None:
     record = played(started())
     change(record)
     with pytest.raises(BadRecord, match=why):

@@ -64,7 +64,7 @@ def test_every_frame_is_what_was_shown_then(name: str) -> None:
     assert {one.viewer: put_together(one.frames) for one in everybody.viewers} == live
 
 
-def test_what_a_stream_told_is_what_looking_back_tells() -> None:
+def test_a_stream_and_a_replay_show_the_same() -> None:
     """Position by position: at every moment when a seat was told something, the past of that length shows the same."""
     sitting = Sitting("figaro", "me me me")
     sitting.sit_and_start()

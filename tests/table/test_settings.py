@@ -35,7 +35,7 @@ def test_every_setting_goes_from_the_wish_into_the_log_and_to_everybody() -> Non
     assert chosen(created) == chosen(info(Table(created))) == chosen(wish)
 
 
-def test_what_is_as_usual_is_told_nevertheless() -> None:
+def test_settings_as_usual_are_listed_nevertheless() -> None:
     shown = msgspec.to_builtins(info(Table(create(NewTable(game="tricky", seats=[SeatWish("me")] * 2), "host", SECRET, CODES))))
     assert {name: shown[name] for name in chosen(NewTable(game="tricky", seats=[]))} == {
         "game": "tricky",

@@ -105,7 +105,7 @@ async def bots_move(client: Client, moves: int) -> None:
             moves -= 1
 
 
-def test_a_server_without_bots_plays_with_those_of_a_thinker_and_nothing_secret_is_logged() -> None:
+def test_a_server_without_bots_plays_with_those_of_a_worker_and_nothing_secret_is_logged() -> None:
     """Moves, a tip and a review, of `speeltafel think` as it is started."""
     database = new_postgresql_database()
 
@@ -149,7 +149,7 @@ def children(pid: int) -> list[str]:
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
-def test_what_a_thinker_was_asked_that_died_or_sleeps_another_answers(how: signal.Signals, tmp_path: Path) -> None:
+def test_what_a_worker_was_asked_that_died_or_sleeps_another_answers(how: signal.Signals, tmp_path: Path) -> None:
     database, shut, open_ = new_postgresql_database(), tmp_path / "shut", tmp_path / "open"
     open_.touch()
 
@@ -175,7 +175,7 @@ def test_what_a_thinker_was_asked_that_died_or_sleeps_another_answers(how: signa
     asyncio.run(scene())
 
 
-def test_a_thinker_that_is_stopped_gives_back_at_once(tmp_path: Path) -> None:
+def test_a_worker_that_is_stopped_gives_back_at_once(tmp_path: Path) -> None:
     database, gate = new_postgresql_database(), tmp_path / "gate"
 
     async def scene() -> None:
@@ -244,7 +244,7 @@ def test_one_person_s_bots_think_as_asked_so_often_at_all_servers_together(tmp_p
     asyncio.run(scene())
 
 
-def test_a_thinker_has_a_process_for_each_of_its_questions(tmp_path: Path) -> None:
+def test_a_worker_has_a_process_for_each_of_its_questions(tmp_path: Path) -> None:
     """As many as it may have; they are started when somebody would wait."""
     database, gate = new_postgresql_database(), tmp_path / "gate"
 
@@ -292,7 +292,7 @@ for line in sys.stdin:
     asyncio.run(scene())
 
 
-def test_a_thinker_or_server_of_another_version_is_heard_as_one_that_fails() -> None:
+def test_a_worker_or_server_of_another_version_counts_as_one_that_fails() -> None:
     """Whoever waits goes on: a bot as the level below, somebody who wants a tip with a sentence."""
     database = new_postgresql_database()
 
@@ -330,7 +330,7 @@ COUNTED += "say(id=asked['id'], part={{**whole, 'type': 'Chart', 'done': 0}})\n"
 COUNTED += "while not pathlib.Path({gate!r}).exists(): time.sleep(0.01)\nsay(id=asked['id'], part=whole)"
 
 
-def test_a_review_that_is_asked_for_at_two_servers_is_made_once_and_heard_at_both(tmp_path: Path) -> None:
+def test_a_review_that_is_asked_for_at_two_servers_is_made_once_and_sent_by_both(tmp_path: Path) -> None:
     database, gate, made = new_postgresql_database(), tmp_path / "gate", tmp_path / "made"
 
     async def scene() -> None:

@@ -1,4 +1,4 @@
-"""Rollouts that are listened to go as those that are not, and tell what happened."""
+"""Rollouts that are recorded go as those that are not, and their events are what happened."""
 
 from speeltafel import games
 from speeltafel.core.chance import generator
@@ -12,7 +12,7 @@ from speeltafel.review.timeline import timeline_of
 from tests.review.played import record
 
 
-def test_what_is_wanted_is_heard_and_nothing_changes() -> None:
+def test_what_is_wanted_is_recorded_and_nothing_changes() -> None:
     modules = games.modules("tricky")
     story = timeline_of(read(record("tricky", 3)))
     s = next(event.before for event in story.events if event.view is not None)
