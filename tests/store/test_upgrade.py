@@ -1,6 +1,6 @@
 """A database as version 0.1.0 left it, with tables of all kinds in it, is brought up to date, and everything in it goes on.
 
-`shipped_0001.sql.gz` was made by that version's own code.
+`shipped_0001.sql.gz` was made by that version's own code; `shipped_0006.sql.gz` by the code before its classes had new names.
 """
 
 import gzip
@@ -27,6 +27,7 @@ from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 
 SHIPPED = Path(__file__).parent / "shipped_0001.sql.gz"
+BEFORE_NEW_NAMES = Path(__file__).parent / "shipped_0006.sql.gz"
 TABLES = ("batches", "tables", "people", "records")
 LEFT_OPEN = ["carnavalo-playing", "figaro-playing", "tricky-playing"]
 
@@ -136,3 +137,28 @@ def test_a_game_that_was_under_way_goes_on_to_its_end(name: str, tmp_path: Path)
     record = table.record()
     assert record is not None
     assert speeltafel.replay(record).result == record["result"]
+
+
+def test_logs_and_records_from_before_new_names_are_read_and_written_alike(tmp_path: Path) -> None:
+    file = tmp_path / "x.sqlite"
+    with sqlite3.connect(file) as old:
+        old.executescript(gzip.decompress(BEFORE_NEW_NAMES.read_bytes()).decode())
+        before = old.execute("SELECT * FROM batches ORDER BY table_id, number").fetchall()
+    old.close()
+    engine = open_database(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert [tuple(row) for row in connection.execute(sa.text("SELECT * FROM batches ORDER BY table_id, number"))] == before
+        found = {table_id: check(log) for table_id, log in maintenance.logs(connection)}
+    store = Store(engine)
+    assert len(found) == 15
+    for table_id, checked in found.items():
+        assert checked.error is None, table_id
+        for body in store.load(table_id):
+            assert msgspec.json.encode(msgspec.json.decode(body, type=EventBatch)) == body
+        record = store.record(table_id)
+        assert ("over" in table_id) == (record is not None)
+        if record is not None:
+            assert checked.table is not None
+            assert checked.table.record() == msgspec.json.decode(record)
+            assert speeltafel.replay(record).result == msgspec.json.decode(record)["result"]
+    store.close()
