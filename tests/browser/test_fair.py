@@ -285,5 +285,5 @@ def test_why_nobody_can_choose_is_said_in_both_languages(someone: Opener, axe: A
     expect(page.get_by_role("heading", name="For cryptographers")).to_be_visible()
     axe(page)
     page = someone("/#/fair", locale="nl-NL", width=360)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Waarom niemand de dobbelstenen kan kiezen")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Waarom niemand de worpen kan bepalen")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -85,18 +85,18 @@ column-first = Eerste zet
 
 # Eerlijk toeval
 proof-fair = Partij { $number }: eerlijk. Alle { $events } worpen en trekkingen kloppen. Ze komen uit het geheim van de server (commitment { $commitment }) en uit de toevalsgetallen van de spelers. Die lagen vast voordat iemand er een liet zien.
-proof-alone = Partij { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler heeft een toevalsgetal toegevoegd, dus de server kan ze gekozen hebben.
+proof-alone = Partij { $number }: eerlijkheid niet bewezen. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }). Geen speler heeft een toevalsgetal toegevoegd, dus de server kan ze zelf hebben gekozen.
 proof-partial = Partij { $number }: een deel van een partij. De eerste { $events ->
     [one] worp of trekking klopt
    *[other] { $events } worpen en trekkingen kloppen
 } (commitment { $commitment }). De rest is niet te controleren.
-proof-before = Partij { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de spelers openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben gekozen.
+proof-before = Partij { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de spelers openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben bepaald.
 proof-added-by = Toevalsgetal toegevoegd door: { $players }.
 proof-withheld = Toevalsgetal beloofd, maar niet gestuurd: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
 proof-covers-not-date = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de datum en de zetten van de spelers.
 proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
-proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft gekozen? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
+proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft bepaald? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien
 tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de ander. Bij gelijke sterkte wint hij { $fair }.

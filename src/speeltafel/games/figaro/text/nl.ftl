@@ -487,7 +487,7 @@ first-played = Kaarten leg je bij wie je wilt. De speler die op zes of meer komt
 first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->
-        [hand] { $player } heeft vrijwillig genomen, dus gaan de kaarten in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
+        [hand] { $player } nam de kaarten vrijwillig, dus ze gaan in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
        *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt de langste wegtegel.
     }
 first-last-card =
