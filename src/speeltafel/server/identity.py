@@ -6,7 +6,7 @@ import re
 import secrets
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")  # 22 characters of this alphabet are 132 bits
+TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")  # 16 random bytes, 128 bits, are 22 characters of this alphabet
 
 
 def person_of(token: str) -> str | None:
