@@ -432,7 +432,7 @@ rule-own-top =
        *[no] after the move played, { $player }’s own card closes tent { $tent } to { $player }
     }
 rule-their-top = { $other }’s own card stays on top in tent { $tent }, so { $other } can’t play there
-rule-opens = Barricadol leaves tent { $tent }, so it is open again
+rule-opens = Barricadol leaves tent { $tent }, so it’s open again
 rule-closes = Barricadol then closes tent { $tent }
 keep-for =
     { $you ->
