@@ -228,7 +228,7 @@ fair-about-end-unseen = Alle { $events } Würfe und Ziehungen in dieser Aufzeich
 fair-about-left-out = Alle { $events } Würfe und Ziehungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur Spieler, deren Zahl dabei ist, können sicher sein, dass niemand betrogen hat.
 fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein vom Server. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
 fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, der Rest lässt sich also nicht prüfen.
-fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Prüfe sie mit: speeltafel verify.
+fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kennt das Spiel nicht gut genug. Prüfe die Partie mit: speeltafel verify.
 fair-about-wrong = Dein Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
 fair-about-withheld = Jemand hat eine Zufallszahl angekündigt, aber nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Mit Hilfe des Servers kann man sich so von zwei Partien die bessere aussuchen.
 fair-added = hat eine Zufallszahl beigetragen
@@ -389,7 +389,7 @@ ledger-words = { $you ->
        *[other] { $player }
     }: Glück { $luck }, eigenes Spiel { $own }, andere Spieler { $others }.
 ledger-table = Tabelle zeigen
-ledger-why = Angegeben in Siegen pro 100 Partien. Glück und Spiel aller zusammen ergeben das Ergebnis.
+ledger-why = Angegeben in Siegen pro 100 Partien. Das Ergebnis setzt sich aus Glück und dem Spiel aller zusammen.
 ledger-start = Am Anfang
 ledger-luck = Glück
 ledger-own = Eigenes Spiel

@@ -141,7 +141,7 @@ tables-cleaned = { $tables ->
    *[other] { $tables } Tische wurden
     } entfernt (älter als { $days } Tage).
 token-asked = Das Token der Person, die vergessen werden soll
-person-erased = Von dieser Person wurden { $removed } Tische entfernt. An { $blanked } Tischen mit anderen Spielern wurden Name und Nachrichten gelöscht.
+person-erased = Entfernte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen Name und Nachrichten gelöscht wurden: { $blanked }.
 
 # Der Doktor
 doctor-database = Die Datenbank funktioniert. Tische darin: { $tables }.
@@ -167,7 +167,7 @@ doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, Nachricht
 # Rückblicke
 reviewing = Entscheidungen werden geprüft
 record-heading = { $name }, { $players } Spieler, { $moves } Züge
-review-one-game = In { $file } stehen { $records } Partien, ein Rückblick geht aber nur für eine. Leg sie in eine eigene Datei.
+review-one-game = In { $file } stehen { $records } Partien, ein Rückblick geht aber nur für eine. Leg diese Partie in eine eigene Datei.
 review-plot-format = { $file } ist kein Bildformat für das Diagramm. Wähle einen Namen mit einer dieser Endungen: { $known }.
 review-turning-points = Wendepunkte
 review-at = Zug { $number }:
@@ -188,7 +188,7 @@ column-result = Ergebnis
 column-errors = Fehler
 column-marks = Zeichen
 column-gave = Von
-review-plot-chance = Gewinnchance, %
+review-plot-chance = Gewinnchance (%)
 review-plot-moves = Züge, Würfe und Ziehungen
 
 # Lektionen

@@ -99,7 +99,7 @@ chat-enough = Du hast an diesem Tisch { $most } Nachrichten geschickt. Mehr geht
 chat-full = An diesem Tisch wurden { $most } Nachrichten geschickt. Mehr geht in einer Partie nicht.
 too-much-stored = Von deiner Adresse wurde in der letzten Stunde zu viel gespeichert. Warte etwas und spiel dann weiter.
 commands-enough = Dieser Tisch wurde zu oft geändert. Spiel weiter oder eröffne einen neuen Tisch.
-chat-unprintable = Diese Nachricht ist leer oder enthält Zeichen, die sich nicht zeigen lassen.
+chat-unprintable = Diese Nachricht ist leer oder enthält Zeichen, die sich nicht darstellen lassen.
 
 # Tische: was passiert ist
 news-sat = { $player } setzt sich.
@@ -197,7 +197,7 @@ batch-illegal = In Partie { $place } des Batches ist Aktion { $action } nicht er
 action-impossible = Aktion { $action } ist jetzt nicht erlaubt. Die Maske zeigt, welche es sind.
 argument-not-one-of = { $argument } kann nicht { $found } sein. Wähle aus: { $known }.
 seat-and-bots = Bei { $players } Spielern muss dein Platz 0 bis { $last } sein, und es gibt { $others } Bots. Gib einen Bot für alle an oder einen pro Platz.
-ending-nobody-to-move = Ein Endspiel muss beginnen, wenn ein Spieler am Zug ist. In dieser Aufzeichnung ist niemand am Zug.
+ending-nobody-to-move = Ein Endspiel muss mit dem Zug eines Spielers beginnen. In dieser Aufzeichnung ist niemand am Zug.
 no-card = Keine brauchbare NVIDIA-Karte gefunden: { $why }.
 suite-unknown = { $found } gibt es in der Sammlung nicht. Wähle aus: { $known }.
 agent-unknown = Unbekannter Bot { $found }. Wähle aus: { $known }. Für dein eigenes Programm schreib module:Agent.

@@ -120,7 +120,7 @@ barred =
        *[other] Die Miss
     } kann dort nichts tun.
 barricade = Barricadol sperrt Zelt { $tent }.
-passed = { $player } kann keine Figur bewegen und keine Karte spielen und passt.
+passed = { $player } kann weder eine Figur bewegen noch eine Karte spielen und passt.
 returned =
     { $shared ->
         [yes] { $player } legt den Bewegungschip von Zelt { $tent } zurück unter den Stapel.
@@ -182,7 +182,7 @@ prompt-before =
         [both] { your-turn } Beweg eine Figur ({ at-most }) oder spiel eine Karte.
         [move] { your-turn } Beweg eine Figur ({ at-most }).
         [card] { your-turn } Spiel eine Karte.
-       *[pass] { your-turn } Du kannst nichts bewegen oder spielen, also musst du passen.
+       *[pass] { your-turn } Du kannst weder eine Figur bewegen noch eine Karte spielen, also passt du.
     }{ $chips ->
         [0] {""}
         [one] {" "}Vorher darfst du deinen Bewegungschip nutzen.
@@ -367,10 +367,10 @@ because-float-own =
 because-float = den Festwagen kauft { $other }{ $often }
 because-parade-own =
     { $you ->
-        [yes] du gewinnst den Chip { $chip } des Umzugs{ $often }
-       *[no] { $player } gewinnt den Chip { $chip } des Umzugs{ $often }
+        [yes] du gewinnst den Umzugschip { $chip }{ $often }
+       *[no] { $player } gewinnt den Umzugschip { $chip }{ $often }
     }
-because-parade = { $other } gewinnt den Chip { $chip } des Umzugs{ $often }
+because-parade = { $other } gewinnt den Umzugschip { $chip }{ $often }
 state-ahead =
     { $you ->
         [yes] du führst dann in Zelt { $tent } mit { $score }
@@ -446,10 +446,10 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] nach deinem Zug sperrt dir deine eigene Karte Zelt { $tent }
-       *[no] nach dem gespielten Zug sperrt die eigene Karte Zelt { $tent } für { $player }
+        [yes] nach deinem Zug liegt in Zelt { $tent } deine eigene Karte obenauf, also kannst du dort nicht spielen
+       *[no] nach dem gespielten Zug liegt in Zelt { $tent } die eigene Karte von { $player } obenauf, also kann { $player } dort nicht spielen
     }
-rule-their-top = in Zelt { $tent } bleibt die eigene Karte von { $other } oben, also kann { $other } dort nicht spielen
+rule-their-top = in Zelt { $tent } bleibt die eigene Karte von { $other } obenauf, also kann { $other } dort nicht spielen
 rule-opens = Barricadol verlässt Zelt { $tent }, also ist es wieder offen
 rule-closes = Barricadol sperrt dann Zelt { $tent }
 keep-for =
@@ -572,7 +572,7 @@ lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
 lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
 lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obendrauf.
 lesson-top-not = Das geht. Aber spiel jetzt die 2 obendrauf in Zelt 4.
-lesson-top-done = Zum Trost rückt Ottos Scheibe vor: hier 1 mehr für Otto.
+lesson-top-done = Zum Trost rückt Ottos Scheibe vor: Otto hat hier 1 mehr.
 lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
 lesson-under-done = Sie zählt, und nur du kennst sie. Otto bekommt einen Bewegungschip.
@@ -590,7 +590,7 @@ lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt dire
 lesson-chip-done = Ein Chip ist ein Extra: Dein Zug kommt noch. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
 lesson-evening = Zu zweit endet der Tag, wenn einer keine Karten mehr hat. Spiel deine 1 in Zelt 3.
 lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 1 in Zelt 3.
-lesson-evening-done = Der Tag endet auch bei fünf Karten im Umzug; mit mehr Leuten, wenn zwei keine Karten haben.
+lesson-evening-done = Der Tag endet auch bei fünf Karten im Umzug. Bei mehr Spielern endet er, wenn zwei keine Karten mehr haben.
 lesson-end = Die letzten Züge einer echten Partie. Du liegst vorn, also spiel, wie du magst!
 lesson-end-not = Du bist wieder dran.
 lesson-end-done =
@@ -605,7 +605,7 @@ first-turn = In deinem Zug spielst du eine Karte in ein Zelt oder bewegst eine F
 first-chip = Du hast noch einen Bewegungschip: Damit bewegst du zusätzlich eine Figur. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
 first-dealt = Alle bekommen einen Bewegungschip: Damit bewegst du in deinem Zug zusätzlich eine Figur. Ab jetzt sieht ihn nur, wer ihn hat.
 first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.
-first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Die Scheibe der Karte darunter rückt auf der Konfettileiste vor.
+first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Wem die Karte darunter gehört, dessen Scheibe rückt auf der Konfettileiste vor.
 first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
 first-got-chip = Ein Bewegungschip: Damit bewegst du im eigenen Zug eine Figur, so weit der Ring zeigt oder direkt in das Zelt auf dem Chip.
 first-moved = Eine Figur geht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.

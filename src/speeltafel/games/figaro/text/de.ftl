@@ -53,7 +53,7 @@ got =
        *[other] { $player } hat jetzt { $row }, { $cards } Karten.
     }
 took = { $player } nimmt alle offenen Karten und ist noch einmal dran.
-took-at-six = { $player } hat sechs oder mehr, nimmt alle offenen Karten und ist als Nächstes dran.
+took-at-six = { $player } hat sechs oder mehr, nimmt alle offenen Karten und ist dann dran.
 took-unable = { $player } kann nichts spielen, nimmt alle offenen Karten und ist noch einmal dran.
 took-by-choice = { $player } nimmt freiwillig alle offenen Karten und ist noch einmal dran.
 took-into-hand = { $player } nimmt freiwillig alle offenen Karten auf die Hand.
@@ -207,20 +207,20 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] spielst du weiter, nimmst du { $cases } trotzdem, und zwar etwa { $cards } Karten
-       *[no] spielt { $player } weiter, nimmt { $player } { $cases } trotzdem, und zwar etwa { $cards } Karten
+        [yes] spielst du weiter, nimmst du { $cases } trotzdem Karten, dann etwa { $cards }
+       *[no] spielt { $player } weiter, nimmt { $player } { $cases } trotzdem Karten, dann etwa { $cards }
     }
 because-needless =
     { $you ->
         [yes] dann nimmt sie { $cases } jemand anders als du
        *[no] dann nimmt sie { $cases } jemand anders als { $player }
     }
-because-later = { $other } nimmt { $cases } trotzdem, dann aber etwa { $more } Karten statt { $fewer }
-because-more-cards = { $other } nimmt so oder so meist als Nächstes, dann aber etwa { $more } Karten statt { $fewer }
+because-later = { $other } nimmt { $cases } trotzdem Karten, dann aber etwa { $more } statt { $fewer }
+because-more-cards = so oder so nimmt meist { $other } die nächsten Karten, dann aber etwa { $more } statt { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sonst nimmst du { $cases } als Nächstes{ $at }
-       *[no] sonst nimmt { $player } { $cases } als Nächstes{ $at }
+        [yes] sonst nimmst du { $cases } die nächsten Karten{ $at }
+       *[no] sonst nimmt { $player } { $cases } die nächsten Karten{ $at }
     }
 with-own-row =
     { $you ->
@@ -234,17 +234,17 @@ because-otherwise-next =
        *[of] sonst nimmt { $other } sie nur { $cases }
     }
 because-escapes = sonst entkommt { $other } { $cases }{ $then }
-takes-own = { "" }, und meist nimmst dann du
-takes-other = { "" }, und meist nimmt dann { $other }
+takes-own = { "" }, und meist nimmst dann du die Karten
+takes-other = { "" }, und meist nimmt dann { $other } die Karten
 because-spared = sonst nimmt { $other } alle { $cards } Karten
 because-longest-road = mit dem ohnehin längsten Weg
 because-has-most = mit ohnehin den meisten Karten
 because-me-next =
     { $you ->
-        [yes] du nimmst als Nächstes{ $often }
-       *[no] { $player } nimmt als Nächstes{ $often }
+        [yes] die nächsten Karten nimmst du{ $often }
+       *[no] die nächsten Karten nimmt { $player }{ $often }
     }
-because-next = { $other } nimmt als Nächstes{ $often }
+because-next = die nächsten Karten nimmt { $other }{ $often }
 because-instead =
     { $you ->
         [yes] meist an deiner Stelle
@@ -307,7 +307,7 @@ because-most-already =
         [yes] du hast schon die meisten Karten, also kosten dich { $cards } mehr nichts
        *[no] { $player } hat schon die meisten Karten, also kosten { $cards } mehr nichts
     }
-because-stuck = { $other } hat dann meist keine passende Karte und muss nehmen
+because-stuck = { $other } hat dann meist keine passende Karte und muss alle nehmen
 because-fills = { $other } macht dann { adverb } { $row } voll{ $otherwise }
 because-fills-next = { $other } ist danach dran und macht dann { adverb } { $row } voll{ $otherwise }
 adverb =
@@ -344,14 +344,14 @@ because-you-fill =
     }
 because-more-for-it =
     { $you ->
-        [yes] die Reihe von { $other } steht dann bei { $total }, und du hast noch { $more } { $count ->
+        [yes] die Reihe von { $other } steht dann bei { $total }, und du hast dafür noch { $more } { $count ->
                 [one] Karte
                *[other] Karten
-            } in { $colour } dafür
-       *[no] die Reihe von { $other } steht dann bei { $total }, und { $player } hat noch { $more } { $count ->
+            } in { $colour }
+       *[no] die Reihe von { $other } steht dann bei { $total }, und { $player } hat dafür noch { $more } { $count ->
                 [one] Karte
                *[other] Karten
-            } in { $colour } dafür
+            } in { $colour }
     }
 because-raises = { $move } würde { $row } auf { $total } bringen
 because-supply = die anderen haben noch { $more } Karten in { $colour } für die Reihe von { $other }, aber nur { $fewer } in { $less }
@@ -452,7 +452,7 @@ lesson-stuck-done = Sie kommen auf deinen Stapel. Dann bist du noch einmal dran{
         [nl] , und diese Karte geht vor jemand anderen
        *[en] {""}
     }.
-lesson-choose = Du darfst auch nehmen, wenn du spielen könntest. Nimm diese drei Karten.
+lesson-choose = Du darfst die Karten auch nehmen, wenn du spielen könntest. Nimm diese drei Karten.
 lesson-choose-not = Das geht. Aber nimm diesmal die drei Karten.
 lesson-choose-done =
     { $edition ->
@@ -461,7 +461,7 @@ lesson-choose-done =
     }
 lesson-round = Die letzte Karte der Runde. Leg sie vor Otto.
 lesson-round-not = Fast. Leg deine letzte Karte vor Otto.
-lesson-round-done = Der größte Stapel bekommt das längste Wegstück. Der kleinste bekommt keines.
+lesson-round-done = Der größte Stapel bekommt das längste Wegstück. Der kleinste bekommt keins.
 lesson-king = Die letzte Karte der Partie. Leg sie vor Mia.
 lesson-king-not = Fast. Leg deine letzte Karte vor Mia.
 lesson-king-done =
@@ -492,7 +492,7 @@ first-played = Du darfst Karten vor jeden legen. Zählt eine Reihe sechs oder me
 first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
 first-took =
     { $into ->
-        [hand] { $player } hat freiwillig genommen, also kommen die Karten auf die Hand. Wer nehmen muss, legt sie auf einen Stapel, und der größte Stapel bekommt das längste Wegstück.
+        [hand] { $player } hat die Karten freiwillig genommen, also kommen sie auf die Hand. Wer sie nehmen muss, legt sie auf einen Stapel, und der größte Stapel bekommt das längste Wegstück.
        *[stack] Genommene Karten liegen auf einem Stapel, bis die Runde endet. Der größte Stapel bekommt das längste Wegstück.
     }
 first-last-card =
@@ -500,6 +500,6 @@ first-last-card =
         [yes] Du hast keine Karten mehr. Kommst du wieder dran, ist die Runde vorbei.
        *[no] { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
     }
-first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keines. Nach drei Runden gewinnt der kürzeste Weg.
+first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keins. Nach drei Runden gewinnt der kürzeste Weg.
 first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, tauscht sein längstes Stück gegen das kürzeste der Runde.
 first-won = Der kürzeste Weg gewinnt. Sind zwei Wege gleich lang, gewinnt, wer den König hat.

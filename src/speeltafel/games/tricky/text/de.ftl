@@ -54,7 +54,7 @@ your-turn =
         [yes] { $player }, du bist dran:
        *[no] Du bist dran:
     }
-prompt-keep = { your-turn } Behalte mindestens einen dieser { $dice } Würfel. Die anderen würfelst du noch einmal.
+prompt-keep = { your-turn } Behalte mindestens einen dieser { $dice } Würfel. Mit den anderen würfelst du noch einmal.
 prompt-last-die = { your-turn } Der letzte Würfel bleibt, wie er ist. Behalte ihn und zahle.
 prompt-wait = { $player } überlegt, welche Würfel liegen bleiben.
 prompt-over =
@@ -191,14 +191,14 @@ look-next = Denk daran, was du { $player } übrig lässt.
 look-chips = Zähl deine Chips: Was, wenn sie in diesem Zug ausgehen?
 look-dice = Schau dir die Würfel an: { $dice ->
         [0] Willst du überhaupt noch einmal würfeln?
-       *[other] Wie viele willst du noch einmal würfeln?
+       *[other] Mit wie vielen willst du noch einmal würfeln?
     }
 
 # Wie man spielt
 help =
     Du willst am Ende des Spiels die meisten Chips haben. Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
 
-    Würfle mit fünf Würfeln und leg mindestens einen zur Seite. Würfle die anderen noch einmal und leg wieder mindestens einen zur Seite, bis alle fünf dort liegen.
+    Würfle mit fünf Würfeln und leg mindestens einen zur Seite. Würfle mit den anderen noch einmal und leg wieder mindestens einen zur Seite, bis alle fünf dort liegen.
 
     Dann zahlst du für deine Würfel. Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte, von oben nach unten. Für ein grünes Feld zahlst du einen Chip; das erste Feld der Spalten 1 und 2 kostet zwei. Für ein gelbes zahlt der Vorrat. Das letzte Feld ist rot: Du zahlst einen Chip und gewinnst alle Chips der Spalte. Alle anderen zahlen dann so viele Chips an den Vorrat, wie der Pfeil zeigt, und die Spalte ist wieder leer.
 
@@ -214,7 +214,7 @@ lesson-settle-not = Ein Würfel ist übrig, und der bleibt immer liegen. Behalte
 lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; Sechsen sind gratis.
 lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind gratis, also behalte beide.
 lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
-lesson-sixes-done = Die anderen drei werden noch einmal gewürfelt. So geht es weiter, bis du alle fünf behältst.
+lesson-sixes-done = Mit den anderen drei würfelst du noch einmal. So geht es weiter, bis du alle fünf behältst.
 lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten: Behalte die 2.
 lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
 lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
@@ -240,7 +240,7 @@ lesson-end-done =
 
 # Wer zum ersten Mal mitspielt
 first-aim = Du willst die meisten Chips. Sechsen sind gratis; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
-first-again = Behalte noch mindestens einen Würfel. Die anderen würfelst du noch einmal.
+first-again = Behalte noch mindestens einen Würfel. Mit den anderen würfelst du noch einmal.
 first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
 first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; ein gelbes zahlt der Vorrat.
 first-won = Wer das rote Feld füllt, gewinnt alle Chips der Spalte. Danach fängt die Spalte wieder oben an.

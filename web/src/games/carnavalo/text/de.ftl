@@ -311,7 +311,7 @@ about-token = Dein Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung.
     }
 about-token-now = Du kannst ihn jetzt nutzen.
 about-return = Bewegungschips, die du nicht nutzt, kommen zurück unter den Stapel. Dann ist dein Zug vorbei. Der Ring fällt auf 0, außer wenn auch der Tag vorbei ist.
-about-pass = Du kannst keine Figur bewegen und keine Karte spielen, also passt du.
+about-pass = Du kannst weder eine Figur bewegen noch eine Karte spielen, also passt du.
 about-count = Was alle am letzten Tag bekommen haben, Zelt für Zelt.
 about-pile = { $card }, in Zelt { $tent }{ $where ->
         [alone] , als einzige Karte. Der Prinz würde sie in den Umzug mitnehmen. Die Miss würde sie mitnehmen.

@@ -82,7 +82,7 @@ help-special-example = Deine Reihe zählt 5. Du spielst einen Reigen, und Otto l
 help-six-title = Sechs ist zu viel
 help-six = Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten von allen. Sie kommen verdeckt auf seinen Stapel. Derselbe Spieler ist als Nächster dran, danach geht es im Uhrzeigersinn weiter. Es ist egal, wer die letzte Karte gespielt hat.
 help-six-example = Vor Otto liegen Rot 3 und Rot 2. Das sind 5. Du legst Rot 2 dazu: Jetzt sind es 7. Acht Karten liegen offen. Otto nimmt alle acht und ist dran.
-help-take-title = Wann du sonst noch nimmst
+help-take-title = Wann du sonst noch Karten nimmst
 help-take-en =
     Passt keine deiner Karten, musst du alle offenen Karten auf deinen Stapel nehmen.
 
@@ -129,7 +129,7 @@ help-ruling-fr1 =
         [nl] Wer spielt, wenn jemand Karten genommen hat? Derselbe Spieler. Nimmst du aber Karten auf die Hand, ist dein Zug vorbei.
        *[en] Wer spielt, wenn jemand Karten genommen hat? Derselbe Spieler.
     }
-help-ruling-fr2 = Du kannst nur nehmen, wenn mindestens eine Karte offen liegt.
+help-ruling-fr2 = Nehmen kannst du nur, wenn mindestens eine Karte offen liegt.
 help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt bei sechs in der Reihe und auch, wenn keine Karte passt.
 help-ruling-fr4 = Zu dritt bleibt eine Farbe in der Schachtel. Welche? Das wird ausgelost, einmal für die ganze Partie.
 help-ruling-fr5 = Durch einen Reigen muss nie jemand Karten nehmen. Ganze Reihen wandern weiter, also wird keine Reihe höher.
@@ -165,7 +165,7 @@ about-row-empty = Die Reihe von { $player } zählt 0. Ab 6 nimmt { $player } all
 about-lying = { $card }, vor { $player }. { $kind ->
         [dance] Ein Reigen zählt 0.
         [jester] Ein Narr zählt { $value } und hat keine Farbe.
-       *[colour] Zählt { $value }.
+       *[colour] Die Karte zählt { $value }.
     }
 about-hand-of = { $player } hat { $cards ->
         [one] 1 Karte
@@ -189,8 +189,8 @@ about-round = Runde { $round } von drei. Nach der dritten Runde gewinnt der kür
 about-boxed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Du legst ihn vor dich selbst. Dann wandern alle Reihen nach links weiter.
-        [jester] Passt in jede Reihe und zählt { $value }.
-       *[colour] Zählt { $value } in der Reihe, in die du sie legst.
+        [jester] Er passt in jede Reihe und zählt { $value }.
+       *[colour] Die Karte zählt { $value } in der Reihe, in die du sie legst.
     }
 about-held-goes = Du kannst diese Karte vor { $players } legen.
 about-held-nowhere = Diese Karte passt jetzt nirgends.
@@ -230,4 +230,4 @@ mistake-take-early = Du nimmst die Karten zu früh:
 mistake-take-late = Du nimmst die Karten zu spät:
 mistake-jester = Du spielst einen Narren zu früh:
 mistake-own-row = Du musst die Karten selbst nehmen:
-mistake-rival = Du lässt den falschen Spieler nehmen:
+mistake-rival = Du lässt den falschen Spieler Karten nehmen:

@@ -62,8 +62,8 @@ help-turn-title = Dein Zug: würfeln
 help-turn =
     Würfle mit fünf Würfeln. Leg mindestens einen zur Seite. Es dürfen auch mehr sein, und du wählst, welche.
 
-    Würfle die anderen noch einmal und leg wieder mindestens einen zur Seite. Mach weiter, bis alle fünf zur Seite gelegt sind. Was dort liegt, bleibt liegen.
-help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du legst beide Sechsen zur Seite und würfelst die anderen drei noch einmal.
+    Würfle mit den anderen noch einmal und leg wieder mindestens einen zur Seite. Mach weiter, bis alle fünf zur Seite gelegt sind. Was dort liegt, bleibt liegen.
+help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du legst beide Sechsen zur Seite und würfelst mit den anderen drei noch einmal.
 help-pay-title = Dann zahlen
 help-pay =
     Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte.
@@ -93,7 +93,7 @@ help-loan =
 
     Jemand anders gewinnt eine Spalte und du kannst den Pfeil nicht bezahlen? Dann zahlst du, was du hast. Deinen nächsten Zug machst du trotzdem, auch mit 0 Chips.
 help-loan-example = Du hast einen Chip, und in Spalte 2 fehlen noch zwei Würfel. Du hast zwei Zweien. Du leihst dir einen Chip, gewinnst die sechs Chips der Spalte und gibst einen zurück.
-help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du dir am wenigsten leihen musst. Zuerst kommen Spalten, die du gewinnst, die billigste davon vor den anderen. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für gewonnene Spalten.
+help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du dir am wenigsten leihen musst. Zuerst kommen Spalten, die du gewinnst, die billigste davon vor den anderen. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für deine gewonnenen Spalten.
 help-ruling-tr2 = Ist der Vorrat leer? Spielt weiter und nehmt etwas anderes als Ersatz.
 help-ruling-tr3 = Wer fängt an? Der Spieler auf dem ersten Platz.
 help-ruling-tr4 = Bist du pleite, hast du 0 Punkte.
@@ -136,11 +136,11 @@ about-die-cell = Das nächste Feld dort ist { $kind ->
         [yellow] gelb: Der Vorrat zahlt.
        *[red] rot: Damit gewinnst du die Spalte!
     }
-about-die-keep = Tipp diesen Würfel an, um ihn zu behalten. Sonst würfelst du ihn noch einmal.
+about-die-keep = Tipp diesen Würfel an, um ihn zu behalten. Sonst würfelst du damit noch einmal.
 about-aside = Eine { $face }, zur Seite gelegt. Sie bleibt hier, bis alle fünf Würfel hier liegen.
 about-aside-free = Hierher kommen die Würfel, die du zur Seite legst. Liegen alle fünf hier, zahlst du.
 about-preview = So viel würdest du für die behaltenen und gewählten Würfel zahlen, und so viel würdest du gewinnen.
-about-keep = Die gewählten Würfel behalten und die anderen neu würfeln. Sind keine mehr übrig, zahlst du.
+about-keep = Die gewählten Würfel behalten und mit den anderen neu würfeln. Sind keine mehr übrig, zahlst du.
 
 # Ein Zug, und wie das Spiel gezählt wurde
 turn-keeps = { $player } behält { $dice }.
