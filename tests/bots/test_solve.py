@@ -1,6 +1,7 @@
 """tricky for two, solved: on a board so small that every position can be worked out another way."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -13,6 +14,7 @@ from speeltafel.fast.compiler import Compiler, packed
 from speeltafel.games.tricky.bots import solve, turn, value_iteration
 from speeltafel.games.tricky.bots.duel import LOSS, TIE, after, fill_number, place_of, set_fill
 from speeltafel.games.tricky.bots.weights import weights_for
+from speeltafel.games.tricky.options import VARIANTS, apply_options
 from speeltafel.games.tricky.rules import NOBODY, State, begin_turn, play
 
 MODULES = games.modules("tricky")
@@ -115,6 +117,16 @@ def test_two_bytes_are_enough_for_a_chance(tiny: solve.Solver) -> None:
 def test_the_shipped_table_is_for_the_printed_board_only() -> None:
     assert len(weights_for(MODULES.set_up(2, MODULES.defaults))) > 2_000_000
     assert len(weights_for(MODULES.set_up(2, MODULES.options_from({"board": TINY})))) == 0
+
+
+def test_a_board_s_name_says_all_that_options_change() -> None:
+    """A new option needs its place in `board_name`: else masters would play by what was learned without it."""
+    plain, changed = State(), set()
+    for variant in VARIANTS:
+        s = State()
+        apply_options(s, MODULES.options_from(variant))
+        changed |= {field.name for field in fields(State) if getattr(s, field.name) != getattr(plain, field.name)}
+    assert changed == {"cells", "own", "common", "arrow"}
 
 
 def test_the_shipped_table_fulfils_its_equation() -> None:
