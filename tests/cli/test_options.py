@@ -422,7 +422,7 @@ def test_serve_knows_its_names_its_proxies_and_its_limits(tmp_path: Path) -> Non
 def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes of it: tests/store/test_maintenance.py."""
     served: list[Settings] = []
-    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", served.append)
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda settings, *_: served.append(settings))
     output(command, "serve", "--keep-days", "30")
     output(command, "serve")
     assert [settings.keep_days for settings in served] == [30, 0]
@@ -432,7 +432,7 @@ def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: 
 def test_serve_hands_on_where_and_in_which_frames_it_is_shown(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes of it: tests/server/test_mounting.py."""
     served: list[Settings] = []
-    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", served.append)
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda settings, *_: served.append(settings))
     output(command, "serve", "--base-path", "/games", "--frame-ancestors", "self,https://home.invalid")
     assert (served[0].base_path, served[0].frame_ancestors) == ("/games", ("self", "https://home.invalid"))
 
@@ -447,6 +447,18 @@ def test_a_limit_that_cannot_be_is_refused_in_a_sentence(command: Command) -> No
         assert code != 0
         assert why in " ".join(said.split())
     assert "geen adres of netwerk" in " ".join(command("serve", "--trusted-proxies", "me", "--lang", "nl")[1].split())
+
+
+@sees("serve", "--logs")
+def test_serve_logs_for_people_or_for_programs(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[bool, bool]] = []
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda _, logs, greet: served.append((logs, greet is None)))
+    for arguments in ([], ["--logs", "json"], ["--logs", "text"]):
+        output(command, "serve", *arguments)
+    assert served == [(True, True), (True, True), (False, False)], "no terminal here: JSON, unless text is wanted"
+    code, said = command("serve", "--logs", "xml", "--lang", "en")
+    assert code == 2
+    assert "Unknown log format 'xml'. Choose from: auto, json, text." in " ".join(said.split())
 
 
 @sees("serve", "--lang")

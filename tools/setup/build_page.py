@@ -54,7 +54,6 @@ def open_when_served() -> None:
     wait += f"    try:\n        u.urlopen('{address()}/api/health'); webbrowser.open('{address()}'); break\n"
     wait += "    except OSError:\n        time.sleep(0.1)\n"
     subprocess.Popen([sys.executable, "-c", wait], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    environment.say(f"Speeltafel is at {address()}. Press Ctrl+C to stop.")
 
 
 def address() -> str:

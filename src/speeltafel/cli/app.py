@@ -260,6 +260,7 @@ def serve(
     keep_days: Annotated[int, typer.Option(help="Remove tables unused for this many days (0: never).")] = 0,
     bot_workers: BotWorkers = None,
     limit: Annotated[list[str] | None, typer.Option(help="Limit NAME=NUMBER (all limits: SECURITY.md).")] = None,
+    logs: Annotated[str, typer.Option(help="Log format: text, json or auto (text in a terminal).")] = "auto",
     language: Language = "",
 ) -> None:
     """Run a game server for browsers."""
@@ -268,7 +269,7 @@ def serve(
     names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts, "frame_ancestors": frame_ancestors}
     lists = {name: tuple(filter(None, given.split(","))) for name, given in names.items()}
     settings = {"host": host, "port": port, "password": password, "base_path": base_path, "keep_days": keep_days, **lists}
-    serve_tables(language, limit or [], database, origin or [], {**settings, "bot_workers": bot_workers})
+    serve_tables(language, limit or [], database, origin or [], {**settings, "bot_workers": bot_workers}, logs)
 
 
 @app.command()

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import uvicorn
@@ -109,9 +109,9 @@ def _page(settings: Settings) -> list[Any]:
     return [page(settings.web, [f"{place}/{name}" for place in ("rules", "learn") for name in games.names()])]
 
 
-def serve(settings: Settings) -> None:
-    """Run a server until it is stopped. Raises CannotListen if the address cannot be used."""
-    json_logs.set_up()
+def serve(settings: Settings, json_lines: bool = True, when_ready: Callable[[int], None] | None = None) -> None:
+    """Run a server until it is stopped. Calls `when_ready` with its port. Raises CannotListen if the address is taken."""
+    json_logs.set_up(json_lines)
     listening = _listen(settings.host, settings.port)
     _allow_many_connections()
     server = Server(settings)
@@ -130,7 +130,10 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=GRACE_S,
     )
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # it reports every broken message of a stranger
-    LOG.info("listening", extra={"host": settings.host, "port": listening.getsockname()[1]})
+    port = listening.getsockname()[1]
+    LOG.info("listening", extra={"host": settings.host, "port": port})
+    if when_ready is not None:
+        when_ready(port)
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(uvicorn.Server(config).serve([listening]))
 

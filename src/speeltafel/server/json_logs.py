@@ -1,4 +1,7 @@
-"""Log lines as JSON objects. Only the fields named below are written, so no token, invitation, password or card."""
+"""Log lines: JSON objects for programs, plain lines for people.
+
+Only the fields named below are written, so no token, invitation, password or card.
+"""
 
 import json
 import logging
@@ -40,11 +43,22 @@ def _where(record: logging.LogRecord) -> list[str]:
     return found[-8:]
 
 
-def set_up() -> None:
+class PlainLines(logging.Formatter):
+    """Writes time, level, event and its fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = json.loads(JsonLines().format(record))
+        rest = "  ".join(f"{name}={json.dumps(value)}" for name, value in line.items() if name not in ("at", "level", "what"))
+        time = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
+        return f"{time}  {line['level']}  {json.dumps(line['what'])[1:-1]}  {rest}".rstrip()
+
+
+def set_up(as_json: bool = True) -> None:
+    """Log to stderr: everything as JSON, or for people only what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if as_json else PlainLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("speeltafel").setLevel(logging.INFO)
+    logging.getLogger("speeltafel").setLevel(logging.INFO if as_json else logging.WARNING)
 
 
 def brief(table_id: str) -> str:

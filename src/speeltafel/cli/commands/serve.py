@@ -1,8 +1,11 @@
 """`speeltafel serve`."""
 
+import sys
+from functools import partial
 from typing import Any
 
-from speeltafel.cli.console import at_least, texts
+from speeltafel.cli.console import OUT, at_least, command_error, texts
+from speeltafel.cli.greeting import greet
 from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.pocket.site import built_page
 from speeltafel.server.app import serve
@@ -13,13 +16,20 @@ from speeltafel.server.jobs.service import check_who_thinks
 from speeltafel.server.settings import LIMITS, Settings
 from speeltafel.store.database import default_url
 
+LOG_FORMATS = ("auto", "json", "text")
+
 
 class BadLimit(SpeeltafelError):
     """The limit doesn't exist, or its value is not a number."""
 
 
-def serve_tables(language: str, limits: list[str], database: str, origins: list[str], settings: dict[str, Any]) -> None:
-    texts(language)
+def serve_tables(
+    language: str, limits: list[str], database: str, origins: list[str], settings: dict[str, Any], logs: str = "auto"
+) -> None:
+    """Serve until stopped. In a terminal it says for people where to go; elsewhere it logs JSON."""
+    spoken = texts(language)
+    if logs not in LOG_FORMATS:
+        raise command_error("logs-unknown", found=ascii(logs[:20]), known=", ".join(LOG_FORMATS))
     at_least("--keep-days", 0, settings["keep_days"])
     if settings["bot_workers"] is not None:
         at_least("--bot-workers", 0, settings["bot_workers"])
@@ -28,8 +38,9 @@ def serve_tables(language: str, limits: list[str], database: str, origins: list[
     Addresses(asked.trusted_proxies)  # raises for bad addresses before anything starts
     check_who_thinks(asked)
     headers(asked.frame_ancestors)
-    base_path(asked.base_path)
-    serve(asked)
+    path = base_path(asked.base_path)
+    as_json = logs == "json" or (logs == "auto" and not sys.stderr.isatty())
+    serve(asked, as_json, None if as_json else partial(greet, OUT, spoken, asked.host, base_path=path))
 
 
 def limit(text: str) -> tuple[str, float]:

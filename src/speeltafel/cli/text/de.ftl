@@ -197,3 +197,12 @@ no-lesson = Für { $game_name } gibt es noch keine Lektion. Für die Regeln star
 
 # Ohne Server
 pocket-written = Geschrieben nach { $folder }, { $size } MB. Kopiere den Ordner auf deinen Webspace, oder probiere ihn hier aus: python -m http.server --directory { $folder }
+
+# Wenn ein Server startet
+serve-open = Speeltafel ist geöffnet.
+serve-here = Auf diesem Rechner: { $address }
+serve-network = In deinem Netzwerk: { $address }
+serve-scan = Scanne diesen Code mit dem Handy:
+serve-alone = Nur dieser Rechner kann mitspielen. Um dein Netzwerk zuzulassen, füge bei „serve“ --host 0.0.0.0 hinzu.
+serve-stop = Drück Strg+C zum Beenden.
+logs-unknown = Unbekanntes Logformat { $found }. Zur Wahl stehen: { $known }.

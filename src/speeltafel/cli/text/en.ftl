@@ -197,3 +197,12 @@ no-lesson = There is no lesson for { $game_name } yet. For its rules, run speelt
 
 # Without a server
 pocket-written = Written to { $folder }, { $size } MB. Copy the folder to your web space, or try it here: python -m http.server --directory { $folder }
+
+# When a server begins
+serve-open = Speeltafel is open.
+serve-here = On this machine: { $address }
+serve-network = On your network: { $address }
+serve-scan = Scan this code with a phone:
+serve-alone = Only this machine can join. To let your network in, add --host 0.0.0.0 to “serve”.
+serve-stop = Press Ctrl+C to stop.
+logs-unknown = Unknown log format { $found }. Choose from: { $known }.

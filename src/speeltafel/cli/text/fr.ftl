@@ -197,3 +197,12 @@ no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Pour les règle
 
 # Sans serveur
 pocket-written = Écrit dans { $folder }, { $size } Mo. Copie le dossier sur ton hébergement web, ou essaie-le ici : python -m http.server --directory { $folder }
+
+# Au démarrage d’un serveur
+serve-open = Speeltafel est ouvert.
+serve-here = Sur cette machine : { $address }
+serve-network = Sur ton réseau : { $address }
+serve-scan = Scanne ce code avec un téléphone :
+serve-alone = Seule cette machine peut jouer. Pour ouvrir à ton réseau, ajoute --host 0.0.0.0 à « serve ».
+serve-stop = Appuie sur Ctrl+C pour arrêter.
+logs-unknown = Format de journal inconnu : { $found }. Choix possibles : { $known }.

@@ -200,3 +200,12 @@ no-lesson = Er is nog geen les voor { $game_name }. Voor de regels: start speelt
 
 # Zonder server
 pocket-written = Geschreven naar { $folder }, { $size } MB. Zet de map op je webruimte, of probeer hem hier: python -m http.server --directory { $folder }
+
+# Als een server begint
+serve-open = Speeltafel is open.
+serve-here = Op deze computer: { $address }
+serve-network = In je netwerk: { $address }
+serve-scan = Scan deze code met een telefoon:
+serve-alone = Alleen deze computer kan meedoen. Zet --host 0.0.0.0 achter “serve” om je netwerk toe te laten.
+serve-stop = Druk op Ctrl+C om te stoppen.
+logs-unknown = Onbekende logopmaak { $found }. Kies uit: { $known }.
