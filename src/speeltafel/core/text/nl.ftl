@@ -265,8 +265,8 @@ instead =
     }{ $better } in plaats van { $played }
 oftener =
     { $more ->
-        [yes] { " " }vaker
-       *[no] { " " }minder vaak
+        [yes] { ": " }vaker dan anders
+       *[no] { ": " }minder vaak dan anders
     }
 number =
     { $value ->

@@ -204,15 +204,15 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] speel je door, dan neem je { $cases } toch, en dan zo’n { $cards } kaarten
-       *[no] speelt { $player } door, dan neemt { $player } { $cases } toch, en dan zo’n { $cards } kaarten
+        [yes] speel je door, dan neem je toch { $cases }, en dan zo’n { $cards } kaarten
+       *[no] speelt { $player } door, dan neemt { $player } toch { $cases }, en dan zo’n { $cards } kaarten
     }
 because-needless =
     { $you ->
-        [yes] dan neemt iemand anders ze { $cases } in plaats van jou
-       *[no] dan neemt iemand anders ze { $cases } in plaats van { $player }
+        [yes] dan neemt iemand anders die { $cases } in plaats van jou
+       *[no] dan neemt iemand anders die { $cases } in plaats van { $player }
     }
-because-later = { $other } neemt { $cases } toch, en dan zo’n { $more } kaarten in plaats van { $fewer }
+because-later = { $other } neemt toch { $cases }, en dan zo’n { $more } kaarten in plaats van { $fewer }
 because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar dan zo’n { $more } kaarten in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
@@ -286,23 +286,23 @@ so-swap = zo krijgt { $other } minder vaak de ruil voor de minste kaarten
 so-longest = zo krijgt { $other } vaker de langste wegtegel
 because-stays-below =
     { $you ->
-        [yes] zo blijf je onder de { $cards } kaarten van { $other }
-       *[no] zo blijft { $player } onder de { $cards } kaarten van { $other }
+        [yes] zo heb je minder kaarten dan { $other }, die er { $cards } heeft
+       *[no] zo heeft { $player } minder kaarten dan { $other }, die er { $cards } heeft
     }
 because-overtakes =
     { $you ->
-        [yes] zo komt { $other } boven jouw { $cards } kaarten uit
-       *[no] zo komt { $other } boven de { $cards } kaarten van { $player } uit
+        [yes] zo krijgt { $other } meer kaarten dan jij, want je hebt er { $cards }
+       *[no] zo krijgt { $other } meer kaarten dan { $player }, die er { $cards } heeft
     }
 because-still-fewest =
     { $you ->
-        [yes] met { $cards } kaarten samen heb je nog steeds de minste
-       *[no] met { $cards } kaarten samen heeft { $player } nog steeds de minste
+        [yes] je hebt er dan { $cards }, en dat is nog steeds het minst
+       *[no] { $player } heeft er dan { $cards }, en dat is nog steeds het minst
     }
 because-most-already =
     { $you ->
-        [yes] je hebt al de meeste kaarten, dus { $cards } erbij kosten je niets
-       *[no] { $player } heeft al de meeste kaarten, dus { $cards } erbij kosten niets
+        [yes] je hebt al de meeste kaarten, dus { $cards } erbij maakt niets meer uit
+       *[no] { $player } heeft al de meeste kaarten, dus { $cards } erbij maakt niets meer uit
     }
 because-stuck = { $other } heeft dan meestal geen kaart die past en moet nemen
 because-fills = { $other } maakt { $row } dan { adverb } vol{ $otherwise }

@@ -109,8 +109,8 @@ because-any-column =
         [yes] je wint deze beurt een rij{ $often }
        *[no] { $player } wint deze beurt een rij{ $often }
     }
-because-next-column = { $other } wint in de beurt daarna rij { $column }{ $often }
-because-next-any = { $other } wint in de beurt daarna een rij{ $often }
+because-next-column = { $other } wint in de volgende beurt rij { $column }{ $often }
+because-next-any = { $other } wint in de volgende beurt een rij{ $often }
 because-gain =
     { $you ->
         [yes] deze beurt levert je { $chips } op
