@@ -53,6 +53,15 @@ def test_what_comes_from_elsewhere_stays_in_one_line() -> None:
     assert r"a\nb" in known.message("language-unknown", language="a\nb", known="en")
 
 
+def test_in_french_a_name_after_de_or_que_takes_their_e_away() -> None:
+    french = i18n.Translator("fr", ["Otto", "Bo de Oude"])
+    assert french.message("review-rises", player=0, before=1, after=2) == "Les chances d’Otto montent de 1 à 2\u00a0%."
+    assert french.message("review-rises", player=1, before=1, after=2).startswith("Les chances de Bo de Oude montent")
+    row = Line("row-other", {"other": 0}, "figaro")
+    raised = Line("because-raises", {"move": "x", "row": row, "total": 4}, "figaro")
+    assert french.translate(raised) == "x mettrait la rangée d’Otto à 4"
+
+
 def test_a_line_is_read_where_its_game_was_not_opened() -> None:
     code = """
 import sys

@@ -22,6 +22,10 @@ LARGEST = 10**15  # a larger number, or a longer text, comes from a damaged file
 LONGEST = 900
 LABEL = 10
 SENTENCES = ("reason", "reason-colon")  # made of clauses: they begin with a capital
+SEATS = ("player", "other")  # words of a line that are seats, said by name
+NAMED = (*SEATS, "players", "name")  # those that are names
+INSERTED = "\u2060"  # in French it marks the beginning of a name while a message is made
+ELIDED = re.compile(f"(d|qu)e {INSERTED}(?=[aeiouàâéèêëîïôöûü])", re.IGNORECASE)  # d’Anna, qu’Otto
 LETTERS = "ABCDEF"  # names of seats where a name has no room: on shields, and in a terminal
 
 
@@ -88,12 +92,15 @@ class Translator:
 
     def _formatted(self, package: str, message: Any, args: dict[str, Word]) -> str:
         spoken = {key: self._spoken(key, value) for key, value in args.items()}
+        if self.language == "fr":
+            names = [key for key, value in args.items() if key in NAMED or isinstance(value, Line)]
+            spoken |= {key: f"{INSERTED}{spoken[key]}" for key in names if isinstance(spoken[key], str)}
         spoken["shared"] = "yes" if self.shared else "no"
         spoken["you"] = "yes" if self.reader is not None and args.get("player") == self.reader else "no"
         text, errors = bundle(package, self.language).format_pattern(message.value, spoken)
         if errors:
             raise errors[0]
-        return str(text)
+        return ELIDED.sub(r"\1’", str(text)).replace(INSERTED, "") if self.language == "fr" else str(text)
 
     def _spoken(self, key: str, value: Word) -> Any:
         if isinstance(value, Line):
@@ -104,7 +111,7 @@ class Translator:
             return _sanitized(value)
         if isinstance(value, int) and abs(value) > LARGEST:
             return f"{'-' if value < 0 else ''}10…"
-        return self.name(value) if key in ("player", "other") and isinstance(value, int) else value
+        return self.name(value) if key in SEATS and isinstance(value, int) else value
 
     def join_list(self, words: list[str]) -> str:
         """Return `a, b and c`."""

@@ -43,6 +43,18 @@ test("in German a citizen is said in the case that the sentence asks for", async
   expect(german.at("carnavalo", []).message("citizen-at", { citizen: "prince", place: 3 })).toBe("der Prinz, in Zelt 3");
 });
 
+test("in French a name after de or que takes their e away", async () => {
+  const french = new Translator("fr", await load("fr"), ["Otto", "Bo"]);
+  expect(french.message("verdict-only", { player: 0, played: "46" })).toMatch(/^Otto /);
+  expect(french.message("mute", { name: "Ann de Oude" })).toBe("Masquer les messages d’Ann de Oude");
+  expect(french.message("mute", { name: "Bo" })).toBe("Masquer les messages de Bo");
+  expect(french.at("figaro", ["Otto"]).message("about-row-empty", { player: 0 })).toMatch(/^La rangée d’Otto est à 0\. /);
+  const row = { id: "row-other", game: "figaro", args: { other: 0 } };
+  expect(french.words({ id: "because-raises", game: "figaro", args: { move: "x", row, total: 4 } })).toBe(
+    "x mettrait la rangée d’Otto à 4",
+  );
+});
+
 test("a prompt names the player only where several share the screen", async () => {
   const line = { id: "prompt-last-die", game: "tricky", args: { player: 0 } };
   const dutch = new Translator("nl", await load("nl"));

@@ -9,6 +9,11 @@ export type Args = NonNullable<Line["args"]>;
 /** Made of clauses: they begin with a capital. */
 const SENTENCES = ["reason", "reason-colon"];
 
+/** In French it marks the beginning of a name while a message is made: “de” and “que” lose their e before a vowel. */
+const INSERTED = "\u2060";
+const NAMED = ["player", "other", "players", "name", "names"];
+const ELIDED = new RegExp(`(d|qu)e ${INSERTED}(?=[aeiouàâéèêëîïôöûü])`, "gi");
+
 export class Translator {
   constructor(
     readonly language: Language,
@@ -56,16 +61,23 @@ export class Translator {
   }
 
   private find(game: string, id: string, args: Args): string | undefined {
-    return this.catalogue.get(game)?.say(id, this.spoken(args));
+    const said = this.catalogue.get(game)?.say(id, this.spoken(args));
+    return this.language === "fr" ? said?.replace(ELIDED, "$1’").replaceAll(INSERTED, "") : said;
   }
 
   private spoken(args: Args): Record<string, FluentVariable> {
-    const words = Object.entries(args).map(([key, value]) => [key, this.word(key, value)]);
+    const words = Object.entries(args).map(([key, value]) => [key, this.marked(key, value)]);
     const flags = [
       ["shared", this.shared ? "yes" : "no"],
       ["you", this.reader !== null && args["player"] === this.reader ? "yes" : "no"],
     ];
     return Object.fromEntries([...words, ...flags]) as Record<string, FluentVariable>;
+  }
+
+  private marked(key: string, value: Args[string]): FluentVariable {
+    const word = this.word(key, value);
+    const isName = NAMED.includes(key) || (typeof value === "object" && !Array.isArray(value));
+    return this.language === "fr" && isName && typeof word === "string" ? INSERTED + word : word;
   }
 
   private word(key: string, value: Args[string]): FluentVariable {
