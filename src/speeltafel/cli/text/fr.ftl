@@ -69,7 +69,7 @@ variable-not-a-number = La variable d’environnement { $variable } doit être u
 too-many-people = { $people } personnes ne tiennent pas à une table de { $players }. Augmente --players ou réduis --people.
 names-too-many = { $names } noms, c’est trop pour { $players } joueurs.
 option-not-pair = { $found } n’est pas une option. Écris NOM=VALEUR, avec la valeur en JSON.
-name-bad = { $name } n’est pas un nom valide. Un nom peut avoir au plus { $most } caractères imprimables.
+name-bad = { $name } n’est pas un nom valide. Un nom ne peut pas dépasser { $most } caractères imprimables.
 load-alone = La partie enregistrée contient déjà le jeu, les joueurs et les options. Utilise --load seul.
 unexpected = C’est une erreur du programme, pas la tienne ({ $kind } : { $detail }). Signale-la, s’il te plaît. Avec SPEELTAFEL_TRACEBACK=1, tu en verras plus.
 stopped = Arrêté.
@@ -134,7 +134,7 @@ table-savable = Ce qui précède est lisible : { $batches } lots sur { $all }, 
 table-lost = Rien n’est récupérable : même le début de cette table est illisible.
 log-gap = il manque des événements juste avant
 log-misshapen = cet événement est inconnu ({ $detail })
-log-senseless = il ne colle pas avec les événements précédents ({ $kind })
+log-senseless = il ne correspond pas aux événements précédents ({ $kind })
 tables-cleaned = { $tables ->
     [0] Aucune table n’avait plus de { $days } jours ; rien n’a été supprimé.
     [one] { $tables } table avait plus de { $days } jours et a été supprimée.
@@ -150,8 +150,8 @@ doctor-in-use = Un serveur l’utilise en ce moment.
 doctor-thinkers = Workers pour les bots et les analyses : { $count }.
 doctor-no-thinkers = Des serveurs tournent, mais aucun worker pour les bots et les analyses. Lance `speeltafel think` avec la même --database, ou un serveur avec --bot-workers 1 ou plus.
 doctor-disk = Le fichier fait { $size } Mo, et il reste { $free } Mo sur le disque.
-doctor-page = La page est construite.
-doctor-no-page = La page n’est pas construite, donc les navigateurs n’affichent rien. Lance ./play --setup, ou installe un wheel.
+doctor-page = La page web est générée.
+doctor-no-page = La page web n’a pas été générée : les navigateurs n’affichent rien. Lance ./play --setup, ou installe un wheel.
 doctor-port-free = Le port { $port } de { $host } est libre.
 doctor-server = Un serveur tourne à { $host }, port { $port }, et peut enregistrer les parties.
 doctor-server-ill = Un serveur tourne à { $host }, port { $port }, mais ne peut pas enregistrer les parties. Regarde son journal.

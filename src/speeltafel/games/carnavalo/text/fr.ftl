@@ -219,11 +219,11 @@ tent-barred = Barricadol est dans la tente { $tent }, donc aucune carte n’y en
 own-stage-card = La carte de scène de la tente { $tent } est à toi, donc tu ne peux pas y jouer (C12). Choisis une autre tente.
 say-top-or-under = La tente { $tent } n’est pas vide. Ajoute « top » ou « under » (C12).
 tent-is-empty = La tente { $tent } est vide. Enlève « top » ou « under » (C12).
-route-fields = un parcours a de { $few } à { $most } cases ; trouvé : { $found } (C1)
-route-tents = il y a { $tents } tentes ; trouvé : { $found } (C1)
-route-off = les cases de ce parcours vont de 0 à { $last } ; trouvé : { $found } (C1)
+route-fields = un parcours a de { $few } à { $most } cases, pas { $found } (C1)
+route-tents = il y a { $tents } tentes, pas { $found } (C1)
+route-off = les cases de ce parcours vont de 0 à { $last } : { $found } n’existe pas (C1)
 route-same-field = deux tentes ne peuvent pas être sur la case { $field } (C1)
-track-length = une piste de confettis finit sur une case de 1 à { $most } ; trouvé : { $found } (C2)
+track-length = une piste de confettis finit sur une case de 1 à { $most }, pas { $found } (C2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 move-card =

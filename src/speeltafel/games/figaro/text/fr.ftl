@@ -69,8 +69,8 @@ ranked =
            *[other] { $cards } cartes
         }, un tronçon de { $length }.
     }
-tied = Égalité à { $cards } entre { $player } et { $other }. Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } avait plus de cartes.
-fewest-tied = Égalité à { $cards } entre { $player } et { $other } pour le moins de cartes. Le Roi départage : c’est { $player }.
+tied = Égalité entre { $player } et { $other } (cartes : { $cards }). Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } avait plus de cartes.
+fewest-tied = Égalité entre { $player } et { $other } pour le moins de cartes ({ $cards }). Le Roi départage : c’est { $player }.
 no-exchange = { $player } a le moins de cartes, mais pas de tronçon plus long à échanger.
 exchanged = { $player } a le moins de cartes et échange un tronçon de { $gave } contre un de { $got }.
 stayed = { $player } a le moins de cartes, mais n’échange rien.
@@ -119,12 +119,12 @@ choose-exchange = La manche est finie. Écris « swap » pour échanger ton tr
 no-choice-to-exchange = Il n’y a pas de tronçon à échanger maintenant (FE3).
 not-a-draw = { $found } ne peut pas être tiré maintenant. Écris « { $verb } » et un des choix, comme « { $example } ».
 not-so-many-parts = Écris « { $verb } » et { $parts } groupes avec « / » entre eux.
-roads-each = Un groupe a { $each } tronçons ; trouvé : { $found } (F4).
+roads-each = Un groupe compte { $each } tronçons, pas { $found } (F4).
 roads-not-in-bag = Il n’y a pas de tronçon de { $length } dans le sac (F4).
-deal-each = Chaque joueur reçoit { $each } cartes ; trouvé : { $found } (F5).
+deal-each = Chaque joueur reçoit { $each } cartes, pas { $found } (F5).
 deal-no-such-card = Il ne reste pas de { $card } à distribuer (F1).
-roads-number = il y a { $pieces } tronçons ; trouvé : { $found } (F3)
-roads-length = un tronçon mesure de 1 à { $most } ; trouvé : { $found } (F3)
+roads-number = il y a { $pieces } tronçons, pas { $found } (F3)
+roads-length = un tronçon mesure de 1 à { $most }, pas { $found } (F3)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 dance = la ronde
@@ -443,7 +443,7 @@ lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa 
 lesson-dance = Ta rangée est à cinq ! Joue ta ronde, la carte sans chiffre.
 lesson-dance-not = Ta rangée resterait à cinq. Joue la ronde : la carte sans chiffre.
 lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde ne fait jamais monter à six.
-lesson-stuck = Tu n’as que du rouge, et tu ne peux en jouer nulle part. Tu dois donc tout ramasser.
+lesson-stuck = Tu n’as que du rouge, et le rouge n’est jouable nulle part. Tu dois donc tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
 lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
         [nl] , cette fois devant quelqu’un d’autre

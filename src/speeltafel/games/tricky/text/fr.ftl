@@ -74,7 +74,7 @@ board-columns = un plateau a { $columns } colonnes ; celui-ci en a { $found } (
 board-length = une colonne a de 1 à { $most } cases ; celle-ci en a { $found } (T2)
 board-cell = { $cell } n’est pas une case ; choisis parmi { $known } (T2)
 board-red = la dernière case d’une colonne est rouge, et aucune autre (T2)
-board-arrow = une flèche est un nombre de 0 à { $most } ; trouvé : { $found } (T2)
+board-arrow = une flèche est un nombre de 0 à { $most }, pas { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
 move-dice = { $dice }

@@ -37,7 +37,7 @@ end-turn = { $count ->
 choose-order = Choisir l’ordre
 for-before = Avant
 points-after-day = Points après le jour { $day }
-confetti-of-won-discs = Les confettis comptent seulement tant que tu n’as pas gagné le disque.
+confetti-of-won-discs = Les confettis comptent tant que tu n’as pas gagné le disque.
 about-discs = { $player } a gagné { $discs ->
         [0] aucun disque
         [one] { $discs } disque
@@ -143,7 +143,7 @@ help-start =
     Chacun reçoit un jeton de déplacement et avance son disque de cette tente à la case 1. L’anneau commence sur 1. On retourne maintenant toutes les cartes. La première carte sur le chemin du Prince, dans le sens des aiguilles d’une montre, indique qui commence.
 help-start-example = Ton 3 est dans la tente 2. Tu reçois le jeton de déplacement de la tente 5, donc ton disque de la tente 5 passe à la case 1.
 help-turn-title = Ton tour
-help-turn = Tu fais une seule chose : jouer une carte ou déplacer un personnage. C’est ensuite à la personne à ta gauche.
+help-turn = Tu fais une seule chose : jouer une carte ou déplacer un personnage. C’est ensuite au tour de la personne à ta gauche.
 help-card-title = Jouer une carte
 help-card =
     Joue une carte dans une tente. Si la tente est vide, tu la poses face visible. S’il y a des cartes, tu choisis :
@@ -345,7 +345,7 @@ about-final-float = { $float ->
        *[no] { $player } n’a pas eu à acheter de char.
     }
 about-holds-card = Un { $value } dans la main de { $player }. Là où il est joué, il compte { $value } à la fin du jour.
-about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent } : un personnage se déplace une fois de plus.
+about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent }, qui permet un déplacement de plus.
 
 # Sortes d’erreurs, avant leur nombre
 mistake-chip-unused = Tu oublies un jeton de déplacement :

@@ -72,7 +72,7 @@ help-pay =
     - Case jaune : la réserve paie.
     - Case rouge : tu paies un jeton et tu gagnes la colonne.
 
-    Les jetons restent sur le plateau. C’est ensuite à la personne à ta gauche.
+    Les jetons restent sur le plateau. C’est ensuite au tour de la personne à ta gauche.
 help-pay-example = Tes dés sont 2, 2, 4, 6 et 6. La colonne 2 est vide : ton premier 2 coûte deux jetons, le second un seul. La prochaine case de la colonne 4 est jaune, donc la réserve paie. Tu paies trois jetons.
 help-win-title = Gagner une colonne
 help-win =
