@@ -442,8 +442,8 @@ judges-choice = meilleur coup
 as-good = aussi bon
 ghost-played = joué
 ghost-better = mieux
-think-longer = Réfléchir plus longtemps
-thinking-longer = Réflexion…
+think-longer = Analyser plus longtemps
+thinking-longer = Analyse en cours…
 puzzles-of = { $you ->
         [yes] { $count ->
             [one] Rejouer ton erreur

@@ -368,8 +368,8 @@ state-ahead-of =
     }
 with-level =
     { $you ->
-        [yes] avec le { $value } tu serais seulement à égalité avec { $other }, { $score }
-       *[no] avec le { $value } { $player } serait seulement à égalité avec { $other }, { $score }
+        [yes] avec le { $value }, tu serais seulement à égalité avec { $other }, { $score }
+       *[no] avec le { $value }, { $player } serait seulement à égalité avec { $other }, { $score }
     }
 contrast-level =
     { $you ->
@@ -383,8 +383,8 @@ contrast-behind =
     }
 contrast-ahead =
     { $you ->
-        [yes] avec ton { $value } tu mènes aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
-       *[no] avec le { $value } { $player } mène aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
+        [yes] avec ton { $value }, tu mènes aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
+       *[no] avec le { $value }, { $player } mène aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
     }
 contrast-won =
     { $you ->
@@ -398,8 +398,8 @@ contrast-alone =
     }
 contrast-wait =
     { $you ->
-        [yes] la tente { $tent } peut attendre : plus tard tu y gagnes aussi souvent
-       *[no] la tente { $tent } peut attendre : plus tard { $player } y gagne aussi souvent
+        [yes] la tente { $tent } peut attendre : plus tard, tu y gagnes aussi souvent
+       *[no] la tente { $tent } peut attendre : plus tard, { $player } y gagne aussi souvent
     }
 ends-day = cela termine le jour
 ends-day-tent = cela termine le jour, donc la tente { $tent } reste telle quelle
@@ -423,8 +423,8 @@ keep-for =
     }
 then-play =
     { $you ->
-        [yes] ensuite tu peux jouer ton { $value } dans la tente { $tent }
-       *[no] ensuite { $player } peut jouer le { $value } dans la tente { $tent }
+        [yes] ensuite, tu peux jouer ton { $value } dans la tente { $tent }
+       *[no] ensuite, { $player } peut jouer le { $value } dans la tente { $tent }
     }
 cause-plays =
     { when } { $other } joue { adverb } dans la tente { $tent }

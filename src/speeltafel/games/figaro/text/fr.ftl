@@ -336,8 +336,8 @@ few-left = { "" }, et les autres n’en ont plus que { $left }
 none-left = { "" }, et personne d’autre n’a cette couleur
 because-you-fill =
     { $you ->
-        [yes] la rangée de { $other } est alors à { $total }, et la prochaine fois tu la remplis avec un { $card }
-       *[no] la rangée de { $other } est alors à { $total }, et la prochaine fois { $player } la remplit avec un { $card }
+        [yes] la rangée de { $other } est alors à { $total }, et la prochaine fois, tu la remplis avec un { $card }
+       *[no] la rangée de { $other } est alors à { $total }, et la prochaine fois, { $player } la remplit avec un { $card }
     }
 because-more-for-it =
     { $you ->

@@ -78,7 +78,7 @@ help-win-title = Gagner une colonne
 help-win =
     Si tu remplis la case rouge, tu gagnes tous les jetons de la colonne, le nouveau aussi. Chaque autre joueur paie à la réserve autant de jetons que l’indique la flèche.
 
-    La colonne est maintenant vide. S’il te reste des dés de ce chiffre, ils la recommencent en haut.
+    La colonne est maintenant vide. S’il te reste des dés de ce chiffre, ils la remplissent de nouveau par le haut.
 help-win-example = Il y a cinq jetons dans la colonne 3 et seule sa case rouge est libre. Tu as un 3. Tu paies un jeton et tu en prends six. La flèche indique 2, donc chaque autre joueur paie deux jetons à la réserve.
 help-end-title = Qui gagne
 help-end = La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne. En cas d’égalité, les premiers gagnent ensemble.
