@@ -20,7 +20,7 @@ def test_as_many_as_are_wanted_each_with_board_and_reasons(
     three = listed(monkeypatch, capsys, "--count", "3", "--seed", "5")
     assert [one.split(".")[0] for one in three] == ["1", "2", "3"]
     for one in three:
-        assert "Chips in it" in one
+        assert "Chips in column" in one
         assert all(f"- {language}: " in one for language in LANGUAGES)
     assert listed(monkeypatch, capsys, "--count", "2", "--seed", "5") == three[:2]
     assert listed(monkeypatch, capsys, "--count", "1", "--seed", "50") != three[:1]

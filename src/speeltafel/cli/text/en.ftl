@@ -120,7 +120,7 @@ backed-up = All tables were saved to { $file }: { $size } MB.
 restored = Restored from { $file }: { $tables ->
     [one] one table
    *[other] { $tables } tables
-    }. If a server is running, it continues with them.
+    }. If a server is running, it uses them from now on.
 tables-checked = { $tables ->
     [one] One table
    *[other] { $tables } tables

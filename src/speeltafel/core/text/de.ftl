@@ -287,7 +287,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Einen einzelnen Grund gibt es nicht: Der Zug bringt etwa { $games ->
+reason-none = Einen einzelnen Grund gibt es nicht. Der bessere Zug bringt etwa { $games ->
         [one] 1 Sieg
        *[other] { $games } Siege
     } mehr in 100 Partien.

@@ -56,7 +56,7 @@ actor-player = le joueur { $number } (place { $seat })
 wrong-actor = ici, c’est { $expected } qui joue, pas { $found }.
 result-missing = la partie se termine ici, mais l’enregistrement n’a pas de résultat.
 result-too-early = l’enregistrement a un résultat, mais la partie n’est pas finie ici.
-result-wrong = la partie finit avec un autre résultat que celui de l’enregistrement.
+result-wrong = la partie se termine avec un autre résultat que celui de l’enregistrement.
 
 # Simulations
 bots-and-seats = Tu as indiqué { $bots } bots pour { $players } joueurs. Indique un bot pour toutes les places, ou un par place.
@@ -287,7 +287,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause } ; { $then }
 reason = { $clause }.
 reason-colon = { $clause } : { $then }.
-reason-none = Pas de raison précise : ce coup gagne environ { $games ->
+reason-none = Pas de raison précise : le meilleur coup gagne environ { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } de plus sur 100.

@@ -287,7 +287,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Er is niet één duidelijke reden: je wint er ongeveer { $games } op de 100 partijen meer mee.
+reason-none = Er is niet één duidelijke reden. Met de betere zet win je ongeveer { $games } op de 100 partijen meer.
 worth-the-same =
     { $all ->
         [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.

@@ -464,7 +464,7 @@ then-play =
     }
 cause-plays =
     { when } spielt { $other } { adverb } in Zelt { $tent }
-cause-answers = { $other } antwortet dann { adverb } in Zelt { $tent }, sonst in Zelt { $beside }
+cause-answers = { $other } antwortet dann { adverb } in Zelt { $tent } statt in Zelt { $beside }
 cause-elsewhere = { $other } spielt dann { adverb } in Zelt { $tent } statt in Zelt { $beside }
 when =
     { $when ->
@@ -527,8 +527,8 @@ by-chip =
     }
 walks-away =
     { $you ->
-        [yes] { "" }: Dein Zug führt diese Figur weg
-       *[no] { "" }: Der gespielte Zug führt diese Figur weg
+        [yes] { "" }, aber dein Zug führt diese Figur von dort weg
+       *[no] { "" }, aber der gespielte Zug führt diese Figur von dort weg
     }
 ring-enough = { "" }, mit dem Ring auf { $ring }
 gives-chip =
@@ -556,13 +556,13 @@ help =
 
     In deinem Zug machst du eines von beiden: Du spielst eine Karte oder bewegst eine Figur. In ein leeres Zelt spielst du offen. In ein Zelt mit Karten spielst du obendrauf, offen: Dann rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Oder du spielst unter den Stapel, verdeckt: Dann bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
 
-    Eine Figur darfst du höchstens so viele Felder weit bewegen, wie der Ring zeigt. Danach springt der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
+    Eine Figur darfst du höchstens so viele Felder weit bewegen, wie der Ring zeigt. Stell danach den Ring auf die Zahl der Felder, die du gezogen bist. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
 
     Davor und danach darfst du Bewegungschips nutzen. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip; dann fällt der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann fällt der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
 
     Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten. In jedem Zelt zählst du deine Karten und das Feld deiner Scheibe zusammen. Wer am meisten hat, gewinnt seine Scheibe; der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte, und der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
 
-    Das Spiel endet nach vier Tagen oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine Scheibe, die du nicht gewonnen hast, ist so viel wert wie die Zahl auf ihrem Feld. Ein Chip zählt seine Zahl. Wer die meisten Punkte hat, gewinnt.
+    Das Spiel endet nach vier Tagen oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine Scheibe, die du nicht gewonnen hast, ist so viel wert wie die Zahl auf ihrem Feld. Ein Chip ist so viel wert wie seine Zahl. Wer die meisten Punkte hat, gewinnt.
 reconstructed = Das sind die Regeln aus der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren stehen und wie lang die Konfettileisten sind, steht dort nicht. Das haben wir selbst gewählt.
 help-moves = Tippe die Nummer vor einer Möglichkeit oder den Zug selbst, zum Beispiel „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
@@ -575,13 +575,13 @@ lesson-top-not = Das geht. Aber spiel jetzt die 2 obendrauf in Zelt 4.
 lesson-top-done = Zum Trost rückt Ottos Scheibe vor: Otto hat hier 1 mehr.
 lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
-lesson-under-done = Sie zählt, und nur du kennst sie. Otto bekommt einen Bewegungschip.
+lesson-under-done = Deine 5 zählt mit, und nur du kennst sie. Otto bekommt einen Bewegungschip.
 lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Zieh den Prinzen 3 Felder weiter.
 lesson-prince-not = Dorthin nicht. Zieh den Prinzen 3 Felder weiter, in Zelt 5.
 lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Wer dort am meisten hat, verliert 5 Punkte!
 lesson-miss = Jetzt Miss Carnavalo. Zieh sie 3 Felder weiter, in Zelt 4.
 lesson-miss-not = Nicht ganz. Zieh die Miss 3 Felder weiter, in Zelt 4.
-lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie sie obendrauf.
+lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie die Karte obendrauf.
 lesson-barricade = Zieh Barricadol 1 Feld weiter, zu deiner 4 in Zelt 1.
 lesson-barricade-not = Nicht ganz. Zieh Barricadol 1 Feld weiter, in Zelt 1.
 lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus.
@@ -607,10 +607,10 @@ first-dealt = Alle bekommen einen Bewegungschip: Damit bewegst du in deinem Zug 
 first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.
 first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Wem die Karte darunter gehört, dessen Scheibe rückt auf der Konfettileiste vor.
 first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
-first-got-chip = Ein Bewegungschip: Damit bewegst du im eigenen Zug eine Figur, so weit der Ring zeigt oder direkt in das Zelt auf dem Chip.
+first-got-chip = Ein Bewegungschip: Damit bewegst du im eigenen Zug eine Figur, so weit, wie der Ring zeigt, oder direkt in das Zelt auf dem Chip.
 first-moved = Eine Figur geht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
 first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
-first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie sie obendrauf.
+first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie die Karte obendrauf.
 first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
 first-barred = Barricadol hat dieses Zelt gesperrt, also passiert dort nichts.
 first-ring-zero = Es sind Bewegungschips übrig, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
@@ -618,7 +618,7 @@ first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte.
 first-bought-float =
     { $you ->
         [yes] Du hast am meisten im Umzug und musst einen Festwagen kaufen: minus 5 Punkte. Mehr als einen kauft niemand.
-       *[no] Am meisten im Umzug: { $player } muss einen Festwagen kaufen, minus 5 Punkte. Mehr als einen kauft niemand.
+       *[no] { $player } hat am meisten im Umzug und muss einen Festwagen kaufen: minus 5 Punkte. Mehr als einen kauft niemand.
     }
 first-tied-first = Gleichstand: Dort bekommt niemand etwas.
 first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei oder wenn jemand fünf Scheiben hat.

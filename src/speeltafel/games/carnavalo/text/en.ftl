@@ -416,8 +416,8 @@ contrast-alone =
     }
 contrast-wait =
     { $you ->
-        [yes] tent { $tent } can wait: you win there as often later
-       *[no] tent { $tent } can wait: { $player } wins there as often later
+        [yes] tent { $tent } can wait: you win there just as often later
+       *[no] tent { $tent } can wait: { $player } wins there just as often later
     }
 ends-day = that ends the day
 ends-day-tent = that ends the day, so tent { $tent } stays as it is
@@ -428,8 +428,8 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] after your move, your own card closes tent { $tent } to you
-       *[no] after the move played, { $player }’s own card closes tent { $tent } to { $player }
+        [yes] after your move, your own card lies on top in tent { $tent }, so you can’t play there
+       *[no] after the move played, { $player }’s own card lies on top in tent { $tent }, so { $player } can’t play there
     }
 rule-their-top = { $other }’s own card stays on top in tent { $tent }, so { $other } can’t play there
 rule-opens = Barricadol leaves tent { $tent }, so it’s open again
@@ -506,8 +506,8 @@ by-chip =
     }
 walks-away =
     { $you ->
-        [yes] { "" }, whom your move takes elsewhere
-       *[no] { "" }, whom the move played takes elsewhere
+        [yes] { "" }, but your move takes that citizen elsewhere
+       *[no] { "" }, but the move played takes that citizen elsewhere
     }
 ring-enough = { "" }, with the ring on { $ring }
 gives-chip =
@@ -535,7 +535,7 @@ help =
 
     On your turn you do one thing: play a card or move a citizen. In an empty tent your card goes face up. If the tent has cards, you choose. On top, face up: the owner of the card you cover moves their disc there one space forward. Under the pile, face down: the owner of the top card gets a movement chip. The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
 
-    You may move a citizen at most as many spaces as the ring shows. Then the ring goes to the number of spaces. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
+    You may move a citizen at most as many spaces as the ring shows. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
 
     Before and after that, you may use movement chips. Each one moves a citizen as far as the ring allows, or straight into the tent on the chip; then the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
 
@@ -554,10 +554,10 @@ lesson-top-not = You could do that. But now play the 2 on top in tent 4.
 lesson-top-done = In return, Otto's disc moves up: 1 more for Otto here.
 lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
 lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
-lesson-under-done = It counts, and only you know it. Otto gets a movement chip.
+lesson-under-done = Your 5 counts, and only you know it. Otto gets a movement chip.
 lesson-prince = Instead of playing a card, you can move a citizen, up to the number on the ring. Move the Prince 3 spaces.
 lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
-lesson-prince-done = He takes Otto's card into the procession. The most there costs 5 points!
+lesson-prince-done = He takes Otto's card into the procession. Having the most there costs 5 points!
 lesson-miss = Now Miss Carnavalo. Move her 3 spaces, to tent 4.
 lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
 lesson-miss-done = She takes the bottom card along. Where she stops next, she leaves it on top.
@@ -567,9 +567,9 @@ lesson-barricade-done = Closed! While Barricadol is there, no card goes in or ou
 lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
 lesson-chip-not = You can use it that way too. But now put the Prince straight into tent 6.
 lesson-chip-done = A chip is an extra: it's still your turn. An unused chip is lost, and the ring drops to 0.
-lesson-evening = With two players, the day ends when one has no cards. Play your 1 into tent 3.
+lesson-evening = With two players, the day ends when one has no cards left. Play your 1 into tent 3.
 lesson-evening-not = Keep that for another day. Play the 1 into tent 3.
-lesson-evening-done = The day also ends with five cards in the procession; with more players, when two have no cards.
+lesson-evening-done = The day also ends with five cards in the procession. With more players, it ends when two have no cards left.
 lesson-end = The last turns of a real game. You lead, so play as you like!
 lesson-end-not = It's your turn again.
 lesson-end-done =

@@ -410,8 +410,8 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] après ton coup, ta propre carte te ferme la tente { $tent }
-       *[no] après le coup joué, sa propre carte ferme la tente { $tent } à { $player }
+        [yes] après ton coup, ta propre carte est en scène dans la tente { $tent } : tu ne peux pas y jouer
+       *[no] après le coup joué, la carte de { $player } est en scène dans la tente { $tent } : { $player } ne peut pas y jouer
     }
 rule-their-top = dans la tente { $tent }, la carte de scène reste à { $other }, qui ne peut donc pas y jouer
 rule-opens = Barricadol quitte la tente { $tent }, qui est de nouveau ouverte
@@ -428,8 +428,8 @@ then-play =
     }
 cause-plays =
     { when } { $other } joue { adverb } dans la tente { $tent }
-cause-answers = { $other } répond alors { adverb } dans la tente { $tent }, sinon dans la tente { $beside }
-cause-elsewhere = { $other } joue alors { adverb } dans la tente { $tent } au lieu de la tente { $beside }
+cause-answers = { $other } répond alors { adverb } dans la tente { $tent } plutôt que dans la tente { $beside }
+cause-elsewhere = { $other } joue alors { adverb } dans la tente { $tent } plutôt que dans la tente { $beside }
 when =
     { $when ->
         [otherwise] sinon
@@ -487,8 +487,8 @@ by-chip =
     }
 walks-away =
     { $you ->
-        [yes] { "" }, et ton coup éloigne ce personnage
-       *[no] { "" }, et le coup joué éloigne ce personnage
+        [yes] { "" }, mais ton coup éloigne ce personnage
+       *[no] { "" }, mais le coup joué éloigne ce personnage
     }
 ring-enough = { "" } (anneau sur { $ring })
 gives-chip =
@@ -520,14 +520,14 @@ help =
 
     Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a terminé le jour.
 
-    Le jour finit quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
+    Le jour se termine quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
 
-    La partie finit après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton vaut son nombre. Le joueur qui a le plus de points gagne.
+    La partie se termine après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton vaut son nombre. Le joueur qui a le plus de points gagne.
 reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons
-lesson-card = Le but : le plus de points. Le plus gros total d’une tente en rapporte 5. Joue ton 4 dans la tente 1.
+lesson-card = Le but : avoir le plus de points. Le plus gros total d’une tente en rapporte 5. Joue ton 4 dans la tente 1.
 lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
 lesson-card-done = Ton 4 est en scène, et l’anneau passe à 4.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
@@ -535,7 +535,7 @@ lesson-top-not = C’est permis. Mais cette fois, joue le 2 sur la pile de la te
 lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
 lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
 lesson-under-not = C’est permis. Mais cette fois, glisse le 5 sous la pile de la tente 5.
-lesson-under-done = Il compte, et personne d’autre ne le connaît. Otto reçoit un jeton de déplacement.
+lesson-under-done = Ton 5 compte, et personne d’autre ne le connaît. Otto reçoit un jeton de déplacement.
 lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage, sans dépasser le chiffre de l’anneau. Avance le Prince de 3 cases.
 lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
 lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus gros total y coûte 5 points !
@@ -548,9 +548,9 @@ lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre 
 lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
 lesson-chip-not = On peut aussi s’en servir comme ça. Mais cette fois, mets le Prince directement dans la tente 6.
 lesson-chip-done = Ce jeton est un bonus : tu as encore ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
-lesson-evening = À deux, le jour finit quand l’un des deux n’a plus de cartes. Joue ton 1 dans la tente 3.
+lesson-evening = À deux, le jour se termine quand l’un des deux n’a plus de cartes. Joue ton 1 dans la tente 3.
 lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
-lesson-evening-done = Le jour finit aussi avec cinq cartes dans le cortège ; à plus de deux, quand deux n’ont plus de cartes.
+lesson-evening-done = Le jour se termine aussi avec cinq cartes dans le cortège. À plus de deux joueurs, il se termine quand deux n’ont plus de cartes.
 lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
 lesson-end-not = C’est encore à toi.
 lesson-end-done =
@@ -560,13 +560,13 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Le but : le plus de points. Le joueur qui a le plus gros total d’une tente gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-aim = Le but : avoir le plus de points. Le joueur qui a le plus gros total d’une tente gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
 first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, aussi loin que l’anneau le permet.
 first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
 first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
-first-played-empty = Cette carte est en scène dans la tente. Quand le jour finit, on compte cartes et confettis, et le plus gros total gagne.
+first-played-empty = Cette carte est en scène dans la tente. Quand le jour se termine, on compte les cartes et les confettis, et le plus gros total gagne.
 first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le joueur recouvert avance son disque sur la piste de confettis.
-first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur en scène reçoit un jeton de déplacement.
+first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur dont la carte est en scène reçoit un jeton de déplacement.
 first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
 first-moved = Un personnage avance, et l’anneau indique de combien. Il n’agit que là où il s’arrête.
 first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui a le plus gros total à la fin du jour doit acheter un char : moins 5 points.
@@ -581,4 +581,4 @@ first-bought-float =
        *[no] { $player } a le plus gros total du cortège et doit acheter un char, moins 5 points. Chacun n’en achète qu’un.
     }
 first-tied-first = Égalité : personne n’y reçoit rien.
-first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie finit après quatre jours, ou quand un joueur a cinq disques.
+first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie se termine après quatre jours, ou quand un joueur a cinq disques.

@@ -1,7 +1,7 @@
 # Carnavalo, in het Nederlands.
 
 name = Carnavalo
-tagline = Win de feesttenten, stuur drie burgers, en laat de anderen de praalwagens kopen.
+tagline = Win de feesttenten, bestuur drie burgers, en laat de anderen de praalwagens kopen.
 about = Kaarten, bluf en confetti, van Peter Verhaeghe, voor 2 tot 6 spelers, ongeveer 45 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
 
@@ -422,8 +422,8 @@ then-play =
     }
 cause-plays =
     { when } speelt { $other } { adverb } in tent { $tent }
-cause-answers = { $other } reageert dan { adverb } in tent { $tent }, anders in tent { $beside }
-cause-elsewhere = { $other } speelt dan { adverb } in tent { $tent } in plaats van tent { $beside }
+cause-answers = { $other } reageert dan { adverb } in tent { $tent } in plaats van in tent { $beside }
+cause-elsewhere = { $other } speelt dan { adverb } in tent { $tent } in plaats van in tent { $beside }
 when =
     { $when ->
         [otherwise] anders
@@ -485,8 +485,8 @@ by-chip =
     }
 walks-away =
     { $you ->
-        [yes] { "" }, die jouw zet daar weghaalt
-       *[no] { "" }, die de gespeelde zet daar weghaalt
+        [yes] { "" }, maar jouw zet haalt die burger daar weg
+       *[no] { "" }, maar de gespeelde zet haalt die burger daar weg
     }
 ring-enough = { "" }, met de ring op { $ring }
 gives-chip =
@@ -514,7 +514,7 @@ help =
 
     In je beurt doe je één ding: een kaart spelen of een burger verplaatsen. In een lege tent speel je open. In een tent met kaarten speel je bovenop, open: dan zet de eigenaar van de kaart die je bedekt zijn schijfje daar één veld vooruit. Of je speelt onder de stapel, gedekt: dan krijgt de eigenaar van de bovenste kaart een beweegfiche. De bovenste kaart heet de podiumkaart. Waar de podiumkaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de podiumkaart.
 
-    Een burger mag je hoogstens zoveel velden verplaatsen als de ring aanwijst. Daarna gaat de ring naar het aantal velden. Een burger doet alleen iets als hij in een tent stopt. De Prins neemt de podiumkaart mee in de stoet, en de eigenaar zet zijn schijfje daar één veld vooruit. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze stopt. Barricadol sluit de tent af waar hij staat.
+    Een burger mag je hoogstens zoveel velden verplaatsen als de ring aanwijst. Zet daarna de ring op het aantal velden dat je hebt verplaatst. Een burger doet alleen iets als hij in een tent stopt. De Prins neemt de podiumkaart mee in de stoet, en de eigenaar zet zijn schijfje daar één veld vooruit. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze stopt. Barricadol sluit de tent af waar hij staat.
 
     Daarvoor en daarna mag je beweegfiches gebruiken. Elk fiche verplaatst een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche; dan gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
 
@@ -533,7 +533,7 @@ lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
 lesson-top-done = Als troost gaat Otto’s schijfje vooruit: hier 1 erbij voor Otto.
 lesson-under = Otto’s 4 is de podiumkaart in tent 5. Schuif jouw 5 eronder.
 lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
-lesson-under-done = Hij telt, en alleen jij kent hem. Otto krijgt een beweegfiche.
+lesson-under-done = Jouw 5 telt mee, en alleen jij kent hem. Otto krijgt een beweegfiche.
 lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, zo ver als de ring aanwijst. Zet de Prins 3 velden vooruit.
 lesson-prince-not = Daar niet. De Prins gaat 3 velden vooruit, naar tent 5.
 lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Wie daar het meest heeft, verliest 5 punten!
@@ -548,7 +548,7 @@ lesson-chip-not = Zo kun je het ook gebruiken. Maar zet de Prins nu meteen in te
 lesson-chip-done = Een fiche is extra: je beurt heb je nog. Een ongebruikt fiche ben je kwijt, en de ring gaat naar 0.
 lesson-evening = Met twee spelers eindigt de dag als één speler geen kaarten meer heeft. Speel je 1 in tent 3.
 lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
-lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet; met meer spelers als twee geen kaarten hebben.
+lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet. Met meer spelers eindigt hij als er twee geen kaarten meer hebben.
 lesson-end = De laatste beurten van een echte partij. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Jij bent weer aan de beurt.
 lesson-end-done =
@@ -576,7 +576,7 @@ first-won-disc = Wie in de tent het meest heeft, wint er zijn schijfje: 5 punten
 first-bought-float =
     { $you ->
         [yes] Je hebt het meest in de stoet, dus je moet een praalwagen kopen: min 5 punten. Ieder koopt er hoogstens één.
-       *[no] Het meest in de stoet: { $player } moet een praalwagen kopen, min 5 punten. Ieder koopt er hoogstens één.
+       *[no] { $player } heeft het meest in de stoet en moet een praalwagen kopen: min 5 punten. Ieder koopt er hoogstens één.
     }
 first-tied-first = Gelijke stand: niemand krijgt daar iets.
 first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft.

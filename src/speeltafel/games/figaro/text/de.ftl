@@ -304,8 +304,8 @@ because-still-fewest =
     }
 because-most-already =
     { $you ->
-        [yes] du hast schon die meisten Karten, also kosten dich { $cards } mehr nichts
-       *[no] { $player } hat schon die meisten Karten, also kosten { $cards } mehr nichts
+        [yes] du hast schon die meisten Karten, also schaden dir { $cards } weitere nicht
+       *[no] { $player } hat schon die meisten Karten, also schaden { $cards } weitere nicht
     }
 because-stuck = { $other } hat dann meist keine passende Karte und muss alle nehmen
 because-fills = { $other } macht dann { adverb } { $row } voll{ $otherwise }
@@ -439,7 +439,7 @@ lesson-card-not = Fast. Leg diesmal die rote 2 vor Otto.
 lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst.
 lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Leg Narr 2 vor Otto.
 lesson-jester-not = Das geht auch. Aber leg jetzt Narr 2 vor Otto.
-lesson-jester-done = Keine zwei Spieler haben dieselbe Farbe. Ein Narr passt überall und zählt seine Zahl.
+lesson-jester-done = Keine zwei Spieler haben dieselbe Farbe. Ein Narr passt überall und zählt so viel wie seine Zahl.
 lesson-six = Otto steht jetzt bei vier. Leg eine rote 2 oder 3 vor ihn!
 lesson-six-not = Zu nett! Leg eine rote 2 oder 3 vor Otto.
 lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
@@ -449,7 +449,7 @@ lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen 
 lesson-stuck = Du hast nur Rot, und das passt nirgends. Also musst du alles nehmen.
 lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
 lesson-stuck-done = Sie kommen auf deinen Stapel. Dann bist du noch einmal dran{ $edition ->
-        [nl] , und diese Karte geht vor jemand anderen
+        [nl] , und die nächste Karte legst du vor jemand anderen
        *[en] {""}
     }.
 lesson-choose = Du darfst die Karten auch nehmen, wenn du spielen könntest. Nimm diese drei Karten.
@@ -479,7 +479,7 @@ lesson-end-done =
 
 # Wer zum ersten Mal mitspielt
 first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Leg eine Karte, vor wen du willst.
-first-jester-in-hand = Ein Narr passt bei jedem. Er zählt seine Zahl.
+first-jester-in-hand = Ein Narr passt bei jedem. Er zählt so viel wie seine Zahl.
 first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
 first-may-take =
     { $edition ->

@@ -304,7 +304,7 @@ because-most-already =
         [yes] you already have the most cards, so { $cards } more cost you nothing
        *[no] { $player } already has the most cards, so { $cards } more cost nothing
     }
-because-stuck = { $other } then usually has no card that fits, and must take
+because-stuck = { $other } then usually has no card that fits, and has to take
 because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
 because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
 adverb =
@@ -419,7 +419,7 @@ help =
 
     On your turn you play one card face up in front of any player, also yourself. The cards in front of a player are that player's row. A row has cards of one colour only, and no two rows have the same colour. A jester fits in every row. You play a ring dance in front of yourself. Then everyone passes their row to the left.
 
-    As soon as a row counts 6 or more, its player takes all face-up cards of all players onto a stack, face down, and plays next. If none of your cards fits, you have to take them all. You may also take them when you could play a card.
+    As soon as a row adds up to 6 or more, its player takes all face-up cards of all players onto a stack, face down, and plays next. If none of your cards fits, you have to take them all. You may also take them when you could play a card.
 
     The round ends when it's the turn of a player with no cards left. That player takes the King. The player with the most cards in their stack gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none, and a player with 0 cards gets none either. After the third round, the player with the fewest cards first swaps their longest piece for the shortest of the round, if that one is shorter. Then the shortest road wins.
 
@@ -438,7 +438,7 @@ lesson-card-not = Nearly. This time play the red 2 in front of Otto.
 lesson-card-done = That's a turn: one card, in front of anyone you like.
 lesson-jester = Otto has red: only red fits there, or a jester. Play jester 2 in front of Otto.
 lesson-jester-not = That works too. But now play jester 2 in front of Otto.
-lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts its number.
+lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts as its number.
 lesson-six = Otto has four now. Play a red 2 or 3 there!
 lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
 lesson-six-done = Six or more: Otto takes all the face-up cards onto the stack. That's bad!
@@ -478,7 +478,7 @@ lesson-end-done =
 
 # For newcomers
 first-aim = You want the shortest road. The largest stack of cards gets the longest piece. Play one card, in front of anyone.
-first-jester-in-hand = A jester fits in front of anyone. It counts its number.
+first-jester-in-hand = A jester fits in front of anyone. It counts as its number.
 first-dance-in-hand = Too much in front of you? With a ring dance, everyone passes their cards to the left.
 first-may-take =
     { $edition ->

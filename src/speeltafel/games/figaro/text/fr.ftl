@@ -212,8 +212,8 @@ because-needless =
         [yes] alors quelqu’un d’autre les ramasse à ta place, { $cases }
        *[no] alors quelqu’un d’autre les ramasse à la place de { $player }, { $cases }
     }
-because-later = { $other } ramasse quand même, { $cases }, mais environ { $more } cartes au lieu de { $fewer }
-because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais environ { $more } cartes au lieu de { $fewer }
+because-later = { $other } ramasse quand même, { $cases }, mais alors environ { $more } cartes au lieu de { $fewer }
+because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais alors environ { $more } cartes au lieu de { $fewer }
 because-otherwise-me =
     { $you ->
         [yes] sinon c’est toi qui ramasses ensuite, { $cases }{ $at }
@@ -304,7 +304,7 @@ because-most-already =
         [yes] tu as déjà le plus de cartes : { $cards } de plus ne te coûtent rien
        *[no] { $player } a déjà le plus de cartes : { $cards } de plus ne coûtent rien
     }
-because-stuck = { $other } n’a alors le plus souvent aucune carte jouable et doit ramasser
+because-stuck = { $other } n’a alors le plus souvent aucune carte jouable et doit tout ramasser
 because-fills = { $other } remplit alors { adverb } { $row }{ $otherwise }
 because-fills-next = { $other } joue ensuite et remplit alors { adverb } { $row }{ $otherwise }
 adverb =
@@ -421,7 +421,7 @@ help =
 
     Dès qu’une rangée atteint 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs, face cachée, sur sa pile. C’est ensuite à lui de jouer. Si tu ne peux jouer aucune carte, tu dois ramasser toutes les cartes visibles. Tu as aussi le droit de les ramasser même si tu peux jouer.
 
-    La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur sans carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
+    La manche se termine quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur sans carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
 
     { $edition ->
         [nl] Si tu choisis de prendre les cartes, elles vont dans ta main et ton tour est fini. Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Après la troisième manche, l’échange est facultatif.
@@ -436,7 +436,7 @@ lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
 lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
 lesson-jester = Otto a du rouge : devant lui, on joue du rouge ou un bouffon. Joue le bouffon 2 devant Otto.
 lesson-jester-not = Ça marche aussi. Mais cette fois, joue le bouffon 2 devant Otto.
-lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et compte son chiffre.
+lesson-jester-done = Deux joueurs n’ont jamais la même couleur. Un bouffon va partout et vaut son chiffre.
 lesson-six = La rangée d’Otto est à quatre. Joues-y un 2 ou un 3 rouge !
 lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
 lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. Mauvaise affaire !
@@ -475,8 +475,8 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Le but : la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
-first-jester-in-hand = Un bouffon va devant n’importe qui. Il compte son chiffre.
+first-aim = Le but : avoir la route la plus courte. La plus grande pile de cartes reçoit le plus long tronçon. Joue une carte, devant qui tu veux.
+first-jester-in-hand = Un bouffon va devant n’importe qui. Il vaut son chiffre.
 first-dance-in-hand = Trop de cartes devant toi ? Avec la ronde, tout le monde passe ses cartes à gauche.
 first-may-take =
     { $edition ->

@@ -204,16 +204,16 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] speel je door, dan neem je toch { $cases }, en dan zo’n { $cards } kaarten
-       *[no] speelt { $player } door, dan neemt { $player } toch { $cases }, en dan zo’n { $cards } kaarten
+        [yes] speel je door, dan moet je { $cases } toch nemen, en dan zo’n { $cards } kaarten
+       *[no] speelt { $player } door, dan moet { $player } { $cases } toch nemen, en dan zo’n { $cards } kaarten
     }
 because-needless =
     { $you ->
         [yes] dan neemt iemand anders die { $cases } in plaats van jou
        *[no] dan neemt iemand anders die { $cases } in plaats van { $player }
     }
-because-later = { $other } neemt toch { $cases }, en dan zo’n { $more } kaarten in plaats van { $fewer }
-because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar dan zo’n { $more } kaarten in plaats van { $fewer }
+because-later = { $other } moet later { $cases } toch nemen, en dan zo’n { $more } kaarten in plaats van { $fewer }
+because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt er dan zo’n { $more } in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
         [yes] anders ben jij { $cases } de volgende die neemt{ $at }
@@ -231,8 +231,8 @@ because-otherwise-next =
        *[of] anders neemt { $other } ze maar { $cases }
     }
 because-escapes = anders ontsnapt { $other } { $cases }{ $then }
-takes-own = { "" }, en meestal neem jij dan
-takes-other = { "" }, en meestal neemt dan { $other }
+takes-own = { "" }, en meestal moet jij dan nemen
+takes-other = { "" }, en meestal moet { $other } dan nemen
 because-spared = anders neemt { $other } alle { $cards } kaarten
 because-longest-road = van wie de weg toch al de langste is
 because-has-most = die toch al de meeste kaarten heeft
@@ -282,7 +282,7 @@ so-own-longest =
        *[no] zo krijgt { $player } minder vaak de langste wegtegel
     }
 so-none = zo krijgt { $other } vaker een wegtegel
-so-swap = zo krijgt { $other } minder vaak de ruil voor de minste kaarten
+so-swap = zo heeft { $other } minder vaak de minste kaarten, en ruilt dus minder vaak
 so-longest = zo krijgt { $other } vaker de langste wegtegel
 because-stays-below =
     { $you ->
@@ -304,7 +304,7 @@ because-most-already =
         [yes] je hebt al de meeste kaarten, dus { $cards } erbij maakt niets meer uit
        *[no] { $player } heeft al de meeste kaarten, dus { $cards } erbij maakt niets meer uit
     }
-because-stuck = { $other } heeft dan meestal geen kaart die past en moet nemen
+because-stuck = { $other } heeft dan meestal geen kaart die past en moet alles nemen
 because-fills = { $other } maakt { $row } dan { adverb } vol{ $otherwise }
 because-fills-next = { $other } is daarna aan de beurt en maakt { $row } dan { adverb } vol{ $otherwise }
 adverb =

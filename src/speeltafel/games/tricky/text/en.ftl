@@ -7,7 +7,7 @@ unofficial = An unofficial version, in our own words. The original game belongs 
 
 # The table
 columns = Column
-in-column = Chips in it
+in-column = Chips in column
 arrow = Others pay
 chips = Chips
 supply = Supply

@@ -128,7 +128,7 @@ because-lead =
         [yes] ensuite, c’est toi qui as le plus de jetons{ $often }
        *[no] ensuite, c’est { $player } qui a le plus de jetons{ $often }
     }
-because-next-ends = la partie finit au tour de { $other }{ $often }
+because-next-ends = la partie se termine au tour de { $other }{ $often }
 about-chips = environ { $one } jetons au lieu de { $two }
 a-little = un peu { $more ->
         [yes] plus
@@ -202,9 +202,9 @@ help =
 
     Ensuite, tu paies tes dés. Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne, de haut en bas. Pour une case verte, tu paies un jeton ; la première case des colonnes 1 et 2 en coûte deux. Pour une case jaune, c’est la réserve qui paie. La dernière case est rouge : tu paies un jeton et tu gagnes tous les jetons de la colonne. Chaque autre joueur paie alors à la réserve autant de jetons que l’indique la flèche, et la colonne est de nouveau vide.
 
-    La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne.
+    La partie se termine quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne.
 
-    Si tu n’as pas assez de jetons pendant ton tour, tu peux en emprunter jusqu’à cinq. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
+    Si tu n’as pas assez de jetons pendant ton tour, tu peux en emprunter jusqu’à cinq. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie se termine.
 reconstructed = Ces règles viennent de la notice. Elle ne montre qu’une partie du plateau : la colonne 2 et quelques autres cases sont sûres. Nous avons complété le reste.
 help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 

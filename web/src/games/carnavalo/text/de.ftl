@@ -154,7 +154,7 @@ help-card =
     Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
 help-card-example = In Zelt 4 ist Ottos 2 die Bühnenkarte. Du spielst deine 4 obendrauf. Ottos Scheibe dort rückt ein Feld vor, und der Ring springt auf 4. Spielst du unter den Stapel, bekommt Otto einen Bewegungschip, und der Ring springt auf 2.
 help-move-title = Eine Figur bewegen
-help-move = Beweg eine Figur im Uhrzeigersinn, mindestens ein Feld und höchstens so viele, wie der Ring zeigt. Danach springt der Ring auf die Zahl der Felder. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt.
+help-move = Beweg eine Figur im Uhrzeigersinn, mindestens ein Feld und höchstens so viele, wie der Ring zeigt. Stell danach den Ring auf die Zahl der Felder, die du gezogen bist. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt.
 help-move-example = Der Ring steht auf 3. Du ziehst den Prinzen 2 Felder weiter, also springt der Ring auf 2.
 help-prince-title = Prinz Karneval
 help-prince = Der Prinz nimmt die Bühnenkarte mit in den Umzug. Wem sie gehört, der rückt seine Scheibe dort ein Feld vor. Jetzt ist die nächste Karte die Bühnenkarte. Liegt sie verdeckt, deck sie auf.
@@ -297,7 +297,7 @@ about-middle = { $card }, bei der Miss. Sie legt die Karte obendrauf, sobald sie
 about-middle-free = Hier liegt die Karte, die die Miss bei sich hat. Jetzt hat sie keine.
 about-marches = { $card }, im Umzug. Wer hier am meisten hat, kauft einen Festwagen: minus 5 Punkte.
 about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
-about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, minus 5 Punkte. Einen zweiten kauft niemand.
+about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, und das kostet 5 Punkte. Einen zweiten muss niemand kaufen.
 about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der Erste schon einen Festwagen, bekommt der Erste den Chip.
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
 about-day = Das Spiel dauert vier Tage oder bis ein Spieler fünf Scheiben gewonnen hat.

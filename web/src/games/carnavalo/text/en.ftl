@@ -154,7 +154,7 @@ help-card =
     The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
 help-card-example = Otto's 2 is the stage card in tent 4. You play your 4 on top. Otto's disc there moves one space forward, and the ring goes to 4. If you play under the pile, Otto gets a movement chip and the ring goes to 2.
 help-move-title = Move a citizen
-help-move = Move one citizen clockwise, at least one space and at most as many as the ring shows. Then the ring goes to the number of spaces. A citizen does something only if they stop in a tent.
+help-move = Move one citizen clockwise, at least one space and at most as many as the ring shows. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent.
 help-move-example = The ring is on 3. You move the Prince 2 spaces, so the ring goes to 2.
 help-prince-title = Prince Carnival
 help-prince = The Prince takes the stage card into the procession. Its owner moves their disc there one space forward. The next card is the stage card now. If it's face down, turn it face up.
@@ -202,7 +202,7 @@ help-tips =
 help-pieces-title = What there is
 help-pieces = Each tent has a pile of four tent chips, and the top one is face up. There are six each of 1, 2, 3 and 4. The procession has four procession chips of 3, 4 or 5. There are four floats, one for each day, and six movement chips, one for each tent. The ring shows 0 to 5. When you win a disc, you take it off its track.
 help-last-title = If your turn ends the day
-help-last = Finish what you are doing: set the ring, and give discs and chips. Skip the rest of your turn. Put your movement chips back under the stack in any order, but the ring stays where it is. The others keep their chips. After a win, the next chip is turned face up. A float that nobody bought today leaves the game.
+help-last = Finish your move: set the ring, move discs and hand out chips. Skip the rest of your turn. Put your movement chips back under the stack in any order, but the ring stays where it is. The others keep their chips. Where somebody wins a chip, turn the next one face up. A float that nobody bought today leaves the game.
 help-advanced-title = 2× and 3×
 help-advanced = Two more chips are shuffled in with the tent chips, and any two chips stay in the box. At the end, 2× makes each of your 2s count double. 3× makes each of your 1s count triple. The chips 2× and 3× themselves are worth 0.
 help-ruling-cr1 = A disc on the last space stays there.
@@ -276,7 +276,7 @@ about-coin = The tent chip of tent { $tent }: { $chip } points for second place,
     }
 about-track = { $discs ->
         [none] The confetti track of tent { $tent }: all discs here are won.
-       *[other] The confetti track of tent { $tent }: { $discs }. A disc counts the number of its space, in the tent and at the end.
+       *[other] The confetti track of tent { $tent }: { $discs }. A disc is worth the number of its space, in the tent and at the end.
     }
 about-prince = The Prince: if he stops in a tent, the stage card goes into the procession, and its owner's disc moves one space forward.
 about-miss = The Miss: if she stops in a tent, she lays the card she has with her on top and takes the bottom card.
@@ -297,11 +297,11 @@ about-middle = { $card }, with the Miss. She lays it on top in the next tent whe
 about-middle-free = The card with the Miss lies here. She has none now.
 about-marches = { $card }, in the procession. The player with the most here buys a float: minus 5 points.
 about-place-free = A free place in the procession. The fifth card ends the day.
-about-float = The float: the player with the most in the procession has to buy it, minus 5 points. Nobody buys a second one.
+about-float = The float: the player with the most in the procession has to buy it, and that costs 5 points. Nobody has to buy a second one.
 about-award = The procession chip: { $chip } points for second place, or for first place if that player has a float already.
 about-stack = The stack of movement chips: { $chips }, face down.
 about-day = The game lasts four days, or until a player has won five discs.
-about-held = Your { $value }. Where you play it, it counts { $value } when the day ends.
+about-held = Your { $value }. Where you play it, it counts as { $value } when the day ends.
 about-held-goes = You can play it into tent { $tents }.
 about-held-pick = You can choose it now. It goes into a random tent.
 about-held-nowhere = You can't play it now.
@@ -344,7 +344,7 @@ about-final-float = { $float ->
         [yes] { $player } had to buy a float: minus 5.
        *[no] { $player } didn't have to buy a float.
     }
-about-holds-card = A { $value } in { $player }'s hand. Where it's played, it counts { $value } when the day ends.
+about-holds-card = A { $value } in { $player }'s hand. Where it's played, it counts as { $value } when the day ends.
 about-holds-chip = { $player } has the movement chip of tent { $tent }: one extra move of a citizen.
 
 # Kinds of mistakes, before how often

@@ -46,7 +46,7 @@ about-discs = { $player } a gagné { $discs ->
 why-discs = { $players } { $count ->
         [one] a
        *[other] ont
-    } gagné cinq disques : la partie finit après le jour { $day }.
+    } gagné cinq disques : la partie se termine après le jour { $day }.
 why-days = Le jour { $day } était le dernier : la partie est finie.
 why-won = { $players } { $count ->
         [one] a
@@ -171,7 +171,7 @@ help-chips =
 help-chips-example = Tu as le jeton de déplacement de la tente 4. Tu mets le Prince directement dans la tente 4. La carte de scène d’Otto va dans le cortège, et l’anneau passe à 0.
 help-count-title = La fin d’un jour
 help-count =
-    Le jour finit aussitôt quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit.
+    Le jour se termine aussitôt quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit.
 
     Dans chaque tente, additionne tes cartes, même cachées, et la case de ton disque.
 
@@ -186,7 +186,7 @@ help-day-title = Un nouveau jour
 help-day = Chacun reprend ses cartes, même dans le cortège. Seule la carte de la Miss reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
 help-end-title = Qui gagne
 help-end =
-    La partie finit après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
+    La partie se termine après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
 
     - 5 pour chaque disque gagné
     - pour chaque autre disque, le nombre de sa case
@@ -215,7 +215,7 @@ help-ruling-cr7 = Si l’anneau est sur 0 et que tu ne peux pas jouer de carte, 
 help-ruling-cr8 = Tout le monde voit un jeton de déplacement qui met un personnage directement dans une tente. Si tu suis l’anneau ou si tu remets le jeton, personne d’autre ne le voit.
 help-ruling-cr9 = Sur leurs cases de départ, les personnages ne font rien. Mais si Barricadol commence dans une tente, il la ferme.
 help-ruling-cr10 = Tout le monde sait à qui est une carte cachée, mais seul son propriétaire en connaît le chiffre.
-help-ruling-cr11 = Si aucune carte n’arrive dans une tente ou dans le cortège pendant quatre tours de table, le jour finit.
+help-ruling-cr11 = Si aucune carte n’arrive dans une tente ou dans le cortège pendant quatre tours de table, le jour se termine.
 
 fair-seal-fair = Cartes et jetons vérifiés
 
@@ -297,11 +297,11 @@ about-middle = { $card }, avec la Miss. Elle la posera sur la pile de la prochai
 about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
 about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total ici achète un char : moins 5 points.
 about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
-about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, moins 5 points. Personne n’en achète deux.
+about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, et cela coûte 5 points. Personne n’a à en acheter un deuxième.
 about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
 about-stack = La pioche des jetons de déplacement : { $chips }, face cachée.
 about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.
-about-held = Ton { $value }. Là où tu le joues, il compte { $value } à la fin du jour.
+about-held = Ton { $value }. Là où tu le joues, il vaut { $value } à la fin du jour.
 about-held-goes = Tu peux le jouer dans la tente { $tents }.
 about-held-pick = Tu peux le choisir maintenant. Il ira dans une tente au hasard.
 about-held-nowhere = Tu ne peux pas le jouer maintenant.
@@ -344,7 +344,7 @@ about-final-float = { $float ->
         [yes] { $player } a dû acheter un char : moins 5.
        *[no] { $player } n’a pas eu à acheter de char.
     }
-about-holds-card = Un { $value } dans la main de { $player }. Là où il est joué, il compte { $value } à la fin du jour.
+about-holds-card = Un { $value } dans la main de { $player }. Là où il est joué, il vaut { $value } à la fin du jour.
 about-holds-chip = { $player } a le jeton de déplacement de la tente { $tent }, qui permet un déplacement de plus.
 
 # Sortes d’erreurs, avant leur nombre

@@ -154,7 +154,7 @@ help-card =
     De bovenste kaart heet de podiumkaart. Waar de podiumkaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de podiumkaart.
 help-card-example = De 2 van Otto is de podiumkaart in tent 4. Je legt je 4 bovenop. Otto's schijfje daar gaat één veld vooruit en de ring gaat naar 4. Speel je onder de stapel, dan krijgt Otto een beweegfiche en gaat de ring naar 2.
 help-move-title = Een burger verplaatsen
-help-move = Verplaats één burger met de klok mee, minstens één veld en hoogstens zoveel als de ring aanwijst. Daarna gaat de ring naar het aantal velden. Een burger doet alleen iets als hij in een tent stopt.
+help-move = Verplaats één burger met de klok mee, minstens één veld en hoogstens zoveel als de ring aanwijst. Zet daarna de ring op het aantal velden dat je hebt verplaatst. Een burger doet alleen iets als hij in een tent stopt.
 help-move-example = De ring staat op 3. Je zet de Prins 2 velden vooruit, dus de ring gaat naar 2.
 help-prince-title = Prins Carnaval
 help-prince = De Prins neemt de podiumkaart mee in de stoet. De eigenaar zet zijn schijfje daar één veld vooruit. De volgende kaart is nu de podiumkaart. Ligt die gedekt, draai hem dan om.
@@ -297,7 +297,7 @@ about-middle = { $card }, bij de Miss. Ze legt hem bovenop in de volgende tent w
 about-middle-free = Hier ligt de kaart die de Miss bij zich heeft. Nu heeft ze er geen.
 about-marches = { $card }, in de stoet. De speler die hier het meeste heeft, koopt een praalwagen: min 5 punten.
 about-place-free = Een vrije plaats in de stoet. De vijfde kaart beëindigt de dag.
-about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen, min 5 punten. Niemand koopt er twee.
+about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen, en dat kost 5 punten. Niemand hoeft er twee te kopen.
 about-award = Het stoetfiche is { $chip } waard. De nummer 2 krijgt het. Heeft de nummer 1 al een praalwagen, dan krijgt de nummer 1 het fiche.
 about-stack = De stapel beweegfiches: { $chips }, gedekt.
 about-day = Het spel duurt vier dagen, of tot een speler vijf schijfjes heeft gewonnen.

@@ -29,8 +29,8 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Bist du sicher? Sie kommt
-       *[other] Bist du sicher? Alle { $cards } kommen
+        [one] Bist du sicher? Die Karte kommt
+       *[other] Bist du sicher? Alle { $cards } Karten kommen
     } { $where ->
         [hand] auf deine Hand
        *[stack] auf deinen Stapel
@@ -46,7 +46,7 @@ choose-card-first = Wähle zuerst eine Karte aus deiner Hand.
 windows = Die anderen Spieler
 key-cards = eine Karte aus deiner Hand, von links
 key-windows = dann die Reihe, deine zuletzt
-key-take = alle offenen Karten nehmen (zweimal)
+key-take = alle offenen Karten nehmen (zweimal drücken)
 roads-of-round = Wegstücke dieser Runde: { $roads }
 roads-later = dann { $roads }
 road-of = Weg
@@ -75,7 +75,7 @@ help-turn =
 help-turn-example = Ottos Reihe ist rot, und Anns Reihe ist leer. Rot 2 darfst du nur vor Otto legen. Blau hat niemand, also darfst du Blau 2 vor Ann legen.
 help-special-title = Narren und Reigen
 help-special =
-    Ein Narr hat keine Farbe. Er passt in jede Reihe und zählt seine Zahl, 1 oder 2.
+    Ein Narr hat keine Farbe. Er passt in jede Reihe und zählt so viel wie seine Zahl, 1 oder 2.
 
     Einen Reigen legst du vor dich selbst. Er zählt 0. Dann geben alle ihre ganze Reihe nach links weiter, auch den Reigen. Das hilft dir, wenn deine eigene Reihe fast voll ist.
 help-special-example = Deine Reihe zählt 5. Du spielst einen Reigen, und Otto links von dir bekommt deine Reihe.

@@ -29,8 +29,8 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Are you sure? It goes
-       *[other] Are you sure? All { $cards } go
+        [one] Are you sure? The card goes
+       *[other] Are you sure? All { $cards } cards go
     } { $where ->
         [hand] into your hand
        *[stack] onto your stack
@@ -45,8 +45,8 @@ then-you-have = then you have { $total }
 choose-card-first = First choose a card from your hand.
 windows = The other players
 key-cards = a card from your hand, from the left
-key-windows = then whose row (yours is last)
-key-take = take all face-up cards (twice)
+key-windows = then the row for it (yours is last)
+key-take = take all face-up cards (press twice)
 roads-of-round = Road pieces of this round: { $roads }
 roads-later = then { $roads }
 road-of = Road
@@ -75,14 +75,14 @@ help-turn =
 help-turn-example = Otto's row is red and Ann's row is empty. You may play red 2 only in front of Otto. Nobody has blue, so you may play blue 2 in front of Ann.
 help-special-title = Jesters and ring dances
 help-special =
-    A jester has no colour. It fits in every row and counts its number, 1 or 2.
+    A jester has no colour. It fits in every row and counts as its number, 1 or 2.
 
-    Play a ring dance in front of yourself. It counts 0. Then every player passes their whole row to the left, the ring dance too. Use it when your own row is nearly full.
-help-special-example = Your row counts 5. You play a ring dance, and Otto on your left gets your row.
+    Play a ring dance in front of yourself. It counts as 0. Then every player passes their whole row to the left, the ring dance too. Use it when your own row is nearly full.
+help-special-example = Your row adds up to 5. You play a ring dance, and Otto on your left gets your row.
 help-six-title = Six is too much
-help-six = As soon as a row counts 6 or more, its player takes all face-up cards of all players. They go face down onto that player's stack. The same player plays next, and then it goes on clockwise. It doesn't matter who played the last card.
+help-six = As soon as a row adds up to 6 or more, its player takes all face-up cards of all players. They go face down onto that player's stack. The same player plays next, and after that the turns go clockwise again. It doesn't matter who played the last card.
 help-six-example = Otto's row is red 3 and red 2. That makes 5. You add red 2: now it's 7. With eight cards face up, Otto takes all eight and plays next.
-help-take-title = Taking in other cases
+help-take-title = Other times you take cards
 help-take-en =
     If none of your cards fits, you have to take all face-up cards onto your stack.
 
@@ -100,7 +100,7 @@ help-round-title = The end of a round
 help-round =
     The round ends when it's a player's turn and they have no cards left. That player takes the King and begins the next round.
 
-    Now count the cards in your stack. Each card counts one. Its number doesn't matter. Face-up cards and cards in your hand don't count.
+    Now count the cards in your stack. Each card counts as one. Its number doesn't matter. Face-up cards and cards in your hand don't count.
 
     The player with the most cards gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none. A player with 0 cards gets none either.
 help-round-example = The pieces are 15, 9 and 4. Ann took 14 cards, Otto 11, you 6 and Mia 3. Ann gets 15, Otto 9, you 4 and Mia nothing.
@@ -114,7 +114,7 @@ help-end-example = You have 4 and 3: your road is 7 long. Otto has 9 and 2: that
 help-tips-title = Two tips
 help-tips =
     - Make the player with the shortest road take cards.
-    - Keep a jester or a ring dance for when your own row counts 5.
+    - Keep a jester or a ring dance for when your own row is at 5.
 help-box-title = The cards
 help-box = There are five colours. Each has three 1s, six 2s and one 3. There are five jesters, three of 1 and two of 2, and five ring dances. With three players, one colour, a jester of 1, a jester of 2 and three ring dances stay in the box.
 help-ties-title = Ties
@@ -130,7 +130,7 @@ help-ruling-fr1 =
        *[en] Who plays after someone takes cards? The player who took them.
     }
 help-ruling-fr2 = You can take only if at least one card lies face up.
-help-ruling-fr3 = After every take onto a stack, the first card goes in front of another player. That holds when a row reaches six and when no card fits.
+help-ruling-fr3 = After every take onto a stack, the first card goes in front of another player. This applies both when a row reaches six and when no card fits.
 help-ruling-fr4 = Which colour stays in the box with three players? One is drawn, for the whole game.
 help-ruling-fr5 = A ring dance never makes anyone take cards. Whole rows move on, so no row changes its total.
 help-ruling-fr6 = A round has to come to an end. So after someone takes cards into their hand, they can do it again only when cards have gone onto a stack. Everyone saw those cards, so everyone knows they are in that hand.
@@ -161,11 +161,11 @@ about-row = { $player } has { $count ->
         [one] 1 more, and { $player } takes all face-up cards.
        *[other] { $left } more, and { $player } takes all face-up cards.
     }
-about-row-empty = { $player }'s row counts 0. At 6 or more, { $player } takes all face-up cards.
+about-row-empty = { $player }'s row is at 0. At 6 or more, { $player } takes all face-up cards.
 about-lying = { $card }, in front of { $player }. { $kind ->
-        [dance] A ring dance counts 0.
-        [jester] A jester counts { $value } and has no colour.
-       *[colour] It counts { $value }.
+        [dance] A ring dance counts as 0.
+        [jester] A jester counts as { $value } and has no colour.
+       *[colour] It counts as { $value }.
     }
 about-hand-of = { $player } has { $cards ->
         [one] 1 card
@@ -188,8 +188,8 @@ about-round = Round { $round } of three. After the third round, the shortest roa
 about-boxed = With three players, one colour stays in the box: { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Play it in front of yourself. Then everyone passes their row to the left.
-        [jester] It fits in every row and counts { $value }.
-       *[colour] It counts { $value } in the row you play it to.
+        [jester] It fits in every row and counts as { $value }.
+       *[colour] It counts as { $value } in the row you play it to.
     }
 about-held-goes = You can play it in front of { $players }.
 about-held-nowhere = It doesn't fit anywhere now.

@@ -29,8 +29,8 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Tu confirmes ? Elle va
-       *[other] Tu confirmes ? Les { $cards } vont
+        [one] Tu confirmes ? La carte va
+       *[other] Tu confirmes ? Les { $cards } cartes vont
     } { $where ->
         [hand] dans ta main
        *[stack] sur ta pile
@@ -46,7 +46,7 @@ choose-card-first = Choisis d’abord une carte de ta main.
 windows = Les autres joueurs
 key-cards = une carte de ta main, depuis la gauche
 key-windows = puis la rangée, la tienne en dernier
-key-take = ramasser toutes les cartes visibles (deux fois)
+key-take = ramasser toutes les cartes visibles (appuyer deux fois)
 roads-of-round = Tronçons de cette manche : { $roads }
 roads-later = puis { $roads }
 road-of = Route
@@ -75,9 +75,9 @@ help-turn =
 help-turn-example = La rangée d’Otto est rouge et celle d’Ann est vide. Tu peux jouer le 2 rouge seulement devant Otto. Personne n’a de bleu, donc le 2 bleu peut aller devant Ann.
 help-special-title = Bouffons et rondes
 help-special =
-    Un bouffon n’a pas de couleur. Il va dans toutes les rangées et compte son chiffre, 1 ou 2.
+    Un bouffon n’a pas de couleur. Il va dans toutes les rangées et vaut son chiffre, 1 ou 2.
 
-    Tu joues une ronde devant toi. Elle compte 0. Ensuite, chacun passe toute sa rangée à gauche, la ronde aussi. C’est utile quand ta rangée est presque pleine.
+    Tu joues une ronde devant toi. Elle vaut 0. Ensuite, chacun passe toute sa rangée à gauche, la ronde aussi. C’est utile quand ta rangée est presque pleine.
 help-special-example = Ta rangée est à 5. Tu joues une ronde, et Otto, à ta gauche, reçoit ta rangée.
 help-six-title = Six, c’est trop
 help-six = Dès qu’une rangée atteint 6 ou plus, son propriétaire ramasse toutes les cartes visibles de tous les joueurs. Elles vont face cachée sur sa pile. C’est ensuite à lui de jouer, puis on continue dans le sens des aiguilles d’une montre. Peu importe qui a joué la dernière carte.
@@ -98,7 +98,7 @@ help-take-nl =
 help-take-example = Toutes tes cartes sont rouges ou bleues. Les rangées sont verte, jaune et violette, et aucune n’est libre. Tu ramasses tout.
 help-round-title = La fin d’une manche
 help-round =
-    La manche finit quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi et commence la manche suivante.
+    La manche se termine quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi et commence la manche suivante.
 
     Compte alors les cartes de ta pile. Chaque carte compte pour une, quel que soit son chiffre. Les cartes visibles et les cartes en main ne comptent pas.
 
@@ -133,7 +133,7 @@ help-ruling-fr2 = Tu ne peux ramasser que s’il y a au moins une carte visible.
 help-ruling-fr3 = Chaque fois qu’un joueur a ramassé des cartes sur sa pile, sa première carte va devant un autre joueur. C’est vrai pour une rangée à six et aussi quand aucune carte n’est jouable.
 help-ruling-fr4 = Quelle couleur reste dans la boîte à trois joueurs ? On la tire au sort, pour toute la partie.
 help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent tout entières, donc aucun total ne change.
-help-ruling-fr6 = Il faut bien qu’une manche finisse. Un joueur qui a pris des cartes en main ne peut donc recommencer qu’une fois que des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
+help-ruling-fr6 = Il faut bien qu’une manche se termine. Un joueur qui a pris des cartes en main ne peut donc recommencer qu’une fois que des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
 
 fair-seal-fair = Cartes vérifiées
 
@@ -163,33 +163,33 @@ about-row = { $player } a { $count ->
     }
 about-row-empty = La rangée de { $player } est à 0. À 6 ou plus, { $player } ramasse toutes les cartes visibles.
 about-lying = { $card }, devant { $player }. { $kind ->
-        [dance] Une ronde compte 0.
-        [jester] Un bouffon compte { $value } et n’a pas de couleur.
-       *[colour] Compte { $value }.
+        [dance] Une ronde vaut 0.
+        [jester] Un bouffon vaut { $value } et n’a pas de couleur.
+       *[colour] Vaut { $value }.
     }
 about-hand-of = { $player } a { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } en main. La manche finit quand c’est le tour d’un joueur sans cartes.
+    } en main. La manche se termine quand c’est le tour d’un joueur sans cartes.
 about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. Le joueur qui en a le plus reçoit le plus long tronçon. On les compte à la fin de la manche.
 about-road = { $pieces ->
         [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
     }
 about-king = { $player } a le Roi et a commencé cette manche. À égalité de cartes, le joueur qui a le Roi vient en dernier. À égalité de routes, il gagne.
-about-piece = Un tronçon de { $length }. À la fin de cette manche, il va au joueur classé { $rank ->
+about-piece = Un tronçon de { $length }. À la fin de cette manche, il va au { $rank ->
         [1] premier
         [2] deuxième
         [3] troisième
        *[other] { $rank }e
-    } au nombre de cartes.
+    } en nombre de cartes.
 about-later = Les tronçons des manches suivantes.
 about-round = Manche { $round } sur trois. Après la troisième manche, la route la plus courte gagne.
 about-boxed = À trois, une couleur reste dans la boîte : { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Tu la joues devant toi. Ensuite, toutes les rangées passent à gauche.
-        [jester] Va dans toutes les rangées et compte { $value }.
-       *[colour] Compte { $value } dans la rangée où tu la joues.
+        [jester] Va dans toutes les rangées et vaut { $value }.
+       *[colour] Vaut { $value } dans la rangée où tu la joues.
     }
 about-held-goes = Tu peux jouer cette carte devant { $players }.
 about-held-nowhere = Tu ne peux pas jouer cette carte maintenant.

@@ -29,8 +29,8 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Weet je het zeker? Hij gaat
-       *[other] Weet je het zeker? Alle { $cards } gaan
+        [one] Weet je het zeker? De kaart gaat
+       *[other] Weet je het zeker? Alle { $cards } kaarten gaan
     } { $where ->
         [hand] in je hand
        *[stack] op je stapel
@@ -46,7 +46,7 @@ choose-card-first = Kies eerst een kaart uit je hand.
 windows = De andere spelers
 key-cards = een kaart uit je hand, vanaf links
 key-windows = dan de rij, jouw rij als laatste
-key-take = neem alle open kaarten (twee keer)
+key-take = neem alle open kaarten (twee keer drukken)
 roads-of-round = Wegtegels van deze ronde: { $roads }
 roads-later = daarna { $roads }
 road-of = Weg
@@ -82,7 +82,7 @@ help-special-example = Jouw rij telt 5. Je speelt een rondedans, en Otto, links 
 help-six-title = Zes is te veel
 help-six = Zodra een rij 6 of meer telt, neemt die speler alle open kaarten van alle spelers. Ze gaan gedekt op zijn stapel. Dezelfde speler is als volgende aan de beurt, en daarna gaat het met de klok mee verder. Het maakt niet uit wie de laatste kaart speelde.
 help-six-example = Bij Otto liggen rood 3 en rood 2. Dat is samen 5. Jij legt er rood 2 bij: nu is het 7. Er liggen acht kaarten open. Otto neemt ze alle acht en is aan de beurt.
-help-take-title = Nemen in andere gevallen
+help-take-title = Wanneer je verder nog kaarten neemt
 help-take-en =
     Past geen van je kaarten, dan moet je alle open kaarten op je stapel nemen.
 

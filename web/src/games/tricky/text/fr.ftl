@@ -81,7 +81,7 @@ help-win =
     La colonne est maintenant vide. S’il te reste des dés de ce chiffre, ils la remplissent de nouveau par le haut.
 help-win-example = Il y a cinq jetons dans la colonne 3 et seule sa case rouge est libre. Tu as un 3. Tu paies un jeton et tu en prends six. La flèche indique 2, donc chaque autre joueur paie deux jetons à la réserve.
 help-end-title = Qui gagne
-help-end = La partie finit quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne. En cas d’égalité, les premiers gagnent ensemble.
+help-end = La partie se termine quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne. En cas d’égalité, les premiers gagnent ensemble.
 help-end-example = Ann finit son tour avec 0 jeton. Otto en a 31 et toi 34 : tu gagnes.
 help-tips-title = Deux conseils
 help-tips =
@@ -89,7 +89,7 @@ help-tips =
     - Ne laisse pas une colonne où seule la case rouge est libre. Le joueur suivant sera ravi de la gagner.
 help-loan-title = Pas assez de jetons ?
 help-loan =
-    Pendant ton tour, tu peux emprunter jusqu’à cinq jetons à la réserve. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie finit.
+    Pendant ton tour, tu peux emprunter jusqu’à cinq jetons à la réserve. Tu les rends à la fin de ton tour. Si tu ne peux pas, tu fais faillite : tu as 0 jeton et la partie se termine.
 
     Un autre joueur gagne une colonne et tu ne peux pas payer la flèche ? Tu paies tout ce qui te reste. Tu joues quand même ton prochain tour, même avec 0 jeton.
 help-loan-example = Tu as un jeton, et il manque deux dés à la colonne 2. Tu as deux 2. Tu empruntes un jeton, tu gagnes les six jetons de la colonne et tu en rends un.
@@ -104,7 +104,7 @@ fair-seal-fair = Dés vérifiés
 about-purse = { $player } a { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }. La partie finit quand un joueur n’en a plus après son propre tour. Le joueur qui en a alors le plus gagne.
+    }. La partie se termine quand un joueur n’en a plus après son propre tour. Le joueur qui en a alors le plus gagne.
 about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit ce que font payer les flèches.
 about-column = La colonne { $column } est pour les dés qui montrent un { $column }. { $count ->
         [0] Elle est vide.
