@@ -16,7 +16,7 @@ def games(page: Page) -> list[str]:
 
 def test_a_newcomer_reads_what_it_is_and_begins_with_the_easiest(someone: Opener) -> None:
     page = someone(played={})
-    expect(page.get_by_text("Speeltafel is a table for three family games")).to_be_visible()
+    expect(page.get_by_text("Play three family games")).to_be_visible()
     page.get_by_text("New here? Start with tricky.").get_by_role("link").click()
     page.wait_for_url("**/learn/tricky")
 

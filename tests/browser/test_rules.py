@@ -62,7 +62,7 @@ SAID = {
         "A row without a colour",
         "you have to take all face-up cards",
         "They give their longest piece",
-        "the player with the King is first",
+        "the player with the King is the one who swaps",
         "may not count stacks",
     ],
     "Carnavalo": [

@@ -118,7 +118,7 @@ def test_on_one_device_a_curtain_hides_the_hands(someone: Opener) -> None:
         page.get_by_role("textbox", name=f"Name of player {number}").fill(name)
     page.get_by_role("button", name="Begin").click()
     for _ in range(4):
-        curtain = page.get_by_role("button", name=re.compile("^I am"))
+        curtain = page.get_by_role("button", name=re.compile("^I'm"))
         curtain.or_(page.locator(".prompt.mine")).first.wait_for()
         if curtain.is_visible():
             assert page.get_by_role("group", name="Your hand").count() == 0

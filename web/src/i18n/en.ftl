@@ -2,7 +2,7 @@
 
 # Home
 welcome = What shall we play?
-what-it-is = Speeltafel is a table for three family games: play against bots, with friends far away, or together on one device.
+what-it-is = Play three family games: against bots, with friends far away, or together on one device.
 new-here = New here? Start with tricky.
 new-here-learn = Learn it in two minutes
 your-name = Your name

@@ -2,7 +2,7 @@
 
 # Begin
 welcome = Wat zullen we spelen?
-what-it-is = Speeltafel is een tafel voor drie gezelschapsspellen: speel tegen bots, online met vrienden of samen op één apparaat.
+what-it-is = Speel drie gezelschapsspellen: tegen bots, online met vrienden of samen op één apparaat.
 new-here = Nieuw hier? Begin met tricky.
 new-here-learn = Leer het in twee minuten
 your-name = Je naam

@@ -182,7 +182,7 @@ prompt-before =
         [both] { your-turn } Beweg eine Figur ({ at-most }) oder spiel eine Karte.
         [move] { your-turn } Beweg eine Figur ({ at-most }).
         [card] { your-turn } Spiel eine Karte.
-       *[pass] { your-turn } Du kannst weder eine Figur bewegen noch eine Karte spielen, also passt du.
+       *[pass] { your-turn } Du kannst weder ziehen noch spielen, also passt du.
     }{ $chips ->
         [0] {""}
         [one] {" "}Vorher darfst du deinen Bewegungschip nutzen.

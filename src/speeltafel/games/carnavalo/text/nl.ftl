@@ -156,15 +156,15 @@ your-turn =
     }
 at-most =
     { $ring ->
-        [one] hoogstens 1 veld
-       *[other] hoogstens { $ring } velden
+        [one] 1 veld
+       *[other] tot { $ring } velden
     }
 prompt-before =
     { $can ->
         [both] { your-turn } verplaats een burger ({ at-most }) of speel een kaart.
         [move] { your-turn } verplaats een burger ({ at-most }).
         [card] { your-turn } speel een kaart.
-       *[pass] { your-turn } je kunt niets verplaatsen of spelen, dus je moet passen.
+       *[pass] { your-turn } je kunt niets verplaatsen of spelen, dus pas.
     }{ $chips ->
         [0] {""}
         [one] {" "}Je mag eerst je beweegfiche gebruiken.
