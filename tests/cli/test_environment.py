@@ -46,12 +46,12 @@ def options_of(name: str) -> list[Any]:
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     asked: list[Settings] = []
-    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", asked.append)
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda settings, *_: asked.append(settings))
     return asked
 
 
 def test_every_option_of_serve_is_described_here() -> None:
-    assert {option.opts[0] for option in options_of("serve")} == {*SHOWN, "--lang"}
+    assert {option.opts[0] for option in options_of("serve")} == {*SHOWN, "--lang", "--logs"}
 
 
 @pytest.mark.parametrize("option", SHOWN)
@@ -64,6 +64,15 @@ def test_serve_is_set_by_the_environment(
     assert command("serve")[0] == 0
     without, with_it = [{name: getattr(settings, name) for name in expected} for settings in served]
     assert with_it == expected != without
+
+
+def test_logs_are_set_by_the_environment(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    formats: list[bool] = []
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda _, as_json, __: formats.append(as_json))
+    for given in ("text", "json"):
+        monkeypatch.setenv("SPEELTAFEL_LOGS", given)
+        assert command("serve")[0] == 0
+    assert formats == [False, True]
 
 
 def test_what_is_typed_goes_before_the_environment(

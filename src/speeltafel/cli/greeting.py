@@ -2,7 +2,6 @@
 
 import io
 
-import segno
 from rich.console import Console
 
 from speeltafel.core.i18n import Translator
@@ -27,6 +26,8 @@ def greet(console: Console, texts: Translator, host: str, port: int, base_path: 
 
 def qr_code(text: str) -> str:
     """Return a QR code in half blocks: two rows of it in a line."""
+    import segno  # of the extra `server`, reported by speeltafel.server when missing
+
     written = io.StringIO()
     segno.make_qr(text, error="l").terminal(written, border=2, compact=True)
     return written.getvalue().rstrip("\n")

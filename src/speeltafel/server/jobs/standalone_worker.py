@@ -9,7 +9,7 @@ from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server import json_logs
 from speeltafel.server.jobs.queue_notifications import listen
 from speeltafel.server.jobs.queue_worker import QueueWorker
-from speeltafel.store.database import open_database, parse_address
+from speeltafel.store.database import default_url, open_database, parse_address
 from speeltafel.store.job_queue import Questions
 
 LOG = logging.getLogger("speeltafel.workers")
@@ -20,8 +20,8 @@ class NeedsPostgresql(SpeeltafelError):
 
 
 def think(database: str, workers: int | None) -> None:
-    """Run a worker until it is stopped. Raises NeedsPostgresql for any other database."""
-    if not parse_address(database)[1].IS_SHARED:
+    """Run a worker until it is stopped. Raises NeedsPostgresql for any other database, and for none."""
+    if not parse_address(database or default_url())[1].IS_SHARED:
         raise make_error(NeedsPostgresql, "think-needs-postgresql")
     json_logs.set_up()
     engine = open_database(database)
