@@ -88,8 +88,9 @@ SCENES: dict[str, list[tuple[Do, Do | None]]] = {
 }  # fmt: skip
 
 
-def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) -> None:
-    """Play the whole lesson; `astray`: do something else first, wherever that can be played."""
+def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) -> list[str]:
+    """Play the whole lesson and return the counts it shows; `astray`: do something else first, wherever that can be played."""
+    counts = []
     then = page.get_by_role("button", name="Next", exact=True)
     read = page.get_by_role("button", name="Continue", exact=True)  # what a round or a day came to
     for scene, (asked, other) in enumerate(SCENES[game], 1):
@@ -103,14 +104,16 @@ def learn(page: Page, game: str, press: Press = click, *, astray: bool = False) 
         asked(page, press)
         then.or_(read).first.wait_for()
         if read.is_visible():
+            counts.append(page.locator(".chapter").inner_text())
             press(read)
         expect(then).to_be_focused()
         press(then)
-    finish(page, game, press)
+    return counts + finish(page, game, press)
 
 
-def finish(page: Page, game: str, press: Press) -> None:
-    """Play the last scene, which is the end of a real game with bots."""
+def finish(page: Page, game: str, press: Press) -> list[str]:
+    """Play the last scene, which is the end of a real game with bots, and return its counts."""
+    counts = []
     over = page.get_by_role("button", name="Play against bots")
     read = page.get_by_role("button", name="Continue", exact=True)
     turn = page.locator(".prompt.mine")
@@ -119,10 +122,16 @@ def finish(page: Page, game: str, press: Press) -> None:
         if over.is_visible():
             break
         if read.is_visible():
+            counts.append(page.locator(".chapter").inner_text())
             press(read)
             continue
         HANDS[NAMES[game]](page, i, press)
     expect(page.get_by_role("region", name="What you learned")).to_contain_text(f"know {NAMES[game]} now!")
+    return counts
+
+
+# What the last count of each lesson says: its scene begins in the middle of a game, which counts too.
+LAST_COUNT = {"tricky": "The final count", "figaro": "Round 3 is over", "carnavalo": "Score of day 4"}
 
 
 @pytest.mark.parametrize("game", SCENES)
@@ -130,7 +139,9 @@ def test_a_lesson_by_clicks_leads_to_a_game_of_ones_own(someone: Opener, axe: Ax
     page = someone(f"/learn/{game}")
     page.locator(".prompt.mine").wait_for()
     axe(page)
-    learn(page, game)
+    last = learn(page, game)[-1]
+    assert LAST_COUNT[game] in last
+    assert "= −" not in last, "nobody ends with less than nothing"
     axe(page)
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(re.compile("/#/table/"))

@@ -5,6 +5,7 @@ import msgspec
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.lessons import LEARNER
 from speeltafel.core.contract.protocols import Agent
+from speeltafel.core.events import StepSeen
 from speeltafel.core.lesson import LessonVerdict, is_new_position, play_scene
 from speeltafel.core.line import Line
 from speeltafel.table.replay import Frame, replay_part
@@ -23,6 +24,7 @@ class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_new_position: bool  # the scene does not begin where the one before it ended
     lifted: str  # the piece that is already chosen
     players: int
+    earlier: list[StepSeen]  # what happened before the scene, for the counts at the end of a round, a day or the game
     frames: list[Frame]  # the position in which the scene begins, and what came after it, step by step
 
 
@@ -41,5 +43,6 @@ def lesson_moment(modules: GameModules, number: int, moves: list[str], bots: Age
         is_new_position=is_new_position(modules, number),
         lifted=met.scene.lifted,
         players=met.scene.players,
+        earlier=met.game.steps(LEARNER)[: met.beginning],
         frames=[msgspec.structs.replace(first, step=None), *others],
     )

@@ -54,10 +54,10 @@ export class Lesson {
     }
   }
 
-  private async follow({ frames, players }: LessonMoment, moves: string[]): Promise<void> {
+  private async follow({ frames, players, earlier }: LessonMoment, moves: string[]): Promise<void> {
     const isNew = moves.length === 0;
     const first = isNew ? 0 : this.past.known;
-    const past = new GameHistory();
+    const past = new GameHistory(earlier);
     past.add({ steps: frames.length - 1, players, names: [], first: 0 }, frames);
     [this.past, this.moves] = [past, moves];
     if (isNew) this.start = past.at(past.known - 1).view.history.length;

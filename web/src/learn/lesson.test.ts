@@ -18,7 +18,7 @@ const frames = (moves: number): LessonMoment["frames"] => [
   { prompt: line("prompt"), view },
   ...Array.from({ length: moves }, () => ({ prompt: line("prompt"), changed: {}, step: { actor: 0, move: "keep 6", told: [] } })),
 ];
-const shared = { game: "tricky", scenes: 2, point: [], learned: [], is_new_position: false, lifted: "", players: 2 };
+const shared = { game: "tricky", scenes: 2, point: [], learned: [], is_new_position: false, lifted: "", players: 2, earlier: [] };
 
 function taught(): { lesson: Lesson; asked: [number, string[]][] } {
   const asked: [number, string[]][] = [];
@@ -57,6 +57,14 @@ test("who asks why not has played nothing", async () => {
   expect(await lesson.why("keep 7")).toEqual(line("refused"));
   expect(await lesson.why("keep 6")).toBeNull();
   expect(lesson.moment?.verdict).toBe("asked");
+});
+
+test("what happened before the scene is there for its counts", async () => {
+  const before = { actor: 1, move: "keep 5", told: [{ event: "filled" }] };
+  const moment = { ...shared, earlier: [before], scene: 0, verdict: "asked" as const, said: line("asked"), frames: frames(0) };
+  const lesson = new Lesson(async () => moment);
+  await lesson.begin(0);
+  expect([lesson.view?.history, lesson.start]).toEqual([[before], 1]);
 });
 
 test("the next scene begins with nothing played", async () => {

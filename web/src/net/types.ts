@@ -371,6 +371,7 @@ export interface LessonMoment {
   is_new_position: boolean;
   lifted: string;
   players: number;
+  earlier: StepSeen[];
   frames: Frame[];
 }
 

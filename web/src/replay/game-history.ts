@@ -46,6 +46,9 @@ export class GameHistory {
   private readonly views: AnyView[] = [];
   private readonly prompts: Line[] = [];
 
+  /** `earlier`: what happened before the first position, where that is not the beginning of the game. */
+  constructor(private readonly earlier: readonly StepSeen[] = []) {}
+
   /** The number of known positions: one more than steps. */
   get known(): number {
     return this.views.length;
@@ -69,7 +72,10 @@ export class GameHistory {
 
   /** The position after so many steps. */
   at(step: number): Moment {
-    return { view: { ...this.views[step]!, history: this.taken.slice(0, step) }, prompt: this.prompts[step]! };
+    return {
+      view: { ...this.views[step]!, history: [...this.earlier, ...this.taken.slice(0, step)] },
+      prompt: this.prompts[step]!,
+    };
   }
 
   /** The actor of that step. */
