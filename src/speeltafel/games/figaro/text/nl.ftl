@@ -88,8 +88,8 @@ your-turn =
         [yes] { $player }, jij bent aan de beurt:
        *[no] Jij bent aan de beurt:
     }
-prompt-play = { your-turn } speel een kaart bij een speler naar keuze.
-prompt-play-or-take = { your-turn } speel een kaart bij een speler naar keuze, of neem alle open kaarten.
+prompt-play = { your-turn } speel een kaart bij wie je wilt.
+prompt-play-or-take = { your-turn } speel een kaart bij wie je wilt, of neem alle open kaarten.
 prompt-elsewhere = { your-turn } speel een kaart bij een andere speler, of een rondedans.
 prompt-unable = { your-turn } geen van je kaarten past. Neem alle open kaarten.
 prompt-exchange =
