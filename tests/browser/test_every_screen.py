@@ -1,10 +1,15 @@
 """Every game with a full table, in mid-game, on screens from a small phone to a wall: nothing is cut, nothing scrolls."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
+import speeltafel
+from speeltafel.core.chance import below, generator
 from tests.browser.conftest import Opener
 from tests.browser.play_by_hand import HANDS, my_turn, my_turn_in_some_game, play_again, read_on, start, to_mid_game
+from tests.browser.test_replay import open_file
 
 SCREENS = [(360, 640), (390, 844), (667, 375), (844, 390), (683, 512), (820, 1180), (1280, 800), (3840, 2160)]
 TABLES = [("tricky", 5), ("Figaro", 6), ("Figaro", 3), ("Carnavalo", 6)]  # of three, each has two rows of cards in hand
@@ -196,3 +201,33 @@ def test_counts_and_the_end_fit_on_any_screen(someone: Opener, game: str, player
             page.set_viewport_size({"width": width, "height": height})
             assert settled(page, [".bar .button", ".board .name", ".sill b"]) == [], f"{width}×{height}, {scheme}"
             assert page.evaluate(BOARD_SHARE) >= 0.5, f"{width}×{height}"
+
+
+SEATS = ["Hannelore", "Wilhelmina", "Christiaan", "Bartholomeus", "Ann", "Jo"]
+
+
+def half_played(page: Page, game: str, players: int) -> None:
+    """Open a record of a full table, in the middle."""
+    going, chance = speeltafel.new(game, players, seed=5), generator(5)
+    while going.actor is not None:
+        legal = going.legal()
+        going.play(legal[below(chance, len(legal))])
+    open_file(page, json.dumps({**going.record(), "seats": SEATS[:players]}))
+    page.get_by_role("slider").fill(str(len(going.moves) // 2))
+
+
+@pytest.mark.parametrize(("game", "players"), [("tricky", 5), ("figaro", 6), ("figaro", 4), ("carnavalo", 6)])
+def test_replay_and_review_fit_on_any_screen(someone: Opener, game: str, players: int) -> None:
+    page = someone(width=390, height=844)
+    half_played(page, game, players)
+    for press in ("", "Review this game"):
+        if press:
+            page.set_viewport_size({"width": 390, "height": 844})  # on a wide screen a panel opens
+            page.get_by_role("button", name=press).click()
+            page.get_by_text("Reviewing your game").or_(page.locator(".deciding")).first.wait_for()
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert settled(page, [".board .name"]) == [], f"{width}×{height} {press}"
+            share = page.locator(".board").evaluate("e => e.clientHeight / innerHeight")
+            assert share >= 0.5, f"{width}×{height} {press}"
+            assert page.locator(".stepper label, .stepper .chart").first.evaluate("e => e.clientHeight") < 70, "in a line"
