@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from speeltafel import fast, games
+from speeltafel.core import chance
 from speeltafel.core.chance import below, generator
 from speeltafel.fast import engine, playout_kernels
 from speeltafel.fast.compiler import Compiler, code_of, fingerprint, packed, record_type, unpacked
@@ -38,8 +39,6 @@ def test_a_game_of_a_seed_does_not_depend_on_those_before_it() -> None:
 
 
 def test_the_compiled_generator_gives_the_same_numbers() -> None:
-    from speeltafel.core import chance
-
     compiler = Compiler(None)
     compiled_below = compiler.module(chance).below
     g, h = generator(5), packed(generator(5))
@@ -98,6 +97,13 @@ def test_a_changed_constant_is_compiled_anew(tmp_path: Path) -> None:
     assert chips(rules) == 130 - 36
     assert chips(changed(rules, CHIPS=200)) == 200 - 36
     assert chips(rules) == 130 - 36
+
+
+def test_machine_code_is_made_of_what_python_calls_alone(tmp_path: Path) -> None:
+    """Its parts are in it: else each would be optimised again inside each that calls it, and nobody could wait for that."""
+    below_ = Compiler(tmp_path).module(chance).below
+    assert below_(packed(generator(5))[0], 6) == below(generator(5), 6)
+    assert [file.name.split("-")[0] for file in tmp_path.rglob("*.nbc")] == ["chance.below"]
 
 
 def test_comments_and_docstrings_are_no_code() -> None:

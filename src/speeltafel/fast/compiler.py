@@ -24,6 +24,7 @@ import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 from speeltafel.core.state import copy_into, tell
+from speeltafel.fast import one_piece
 from speeltafel.fast.copy_record import ignore_event, move_bytes
 
 OURS = "speeltafel."
@@ -119,10 +120,14 @@ class Compiler:
         again = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         again.__module__ = function.__module__
         again.__qualname__ = function.__qualname__
-        compiled = numba.njit(**self._options)(again)
+        part = numba.njit(**self._options, **one_piece.PART)(again)
+        whole = numba.njit(**self._options, **one_piece.WHOLE)(again)
+        whole.get_call_template, whole.get_overload = part.get_call_template, part.get_overload  # what compiled functions call
         if self._cache_type is not None:
-            vars(compiled)["_cache"] = self._cache_type(again)
-        return _with_wide_numbers(compiled)
+            vars(whole)["_cache"] = self._cache_type(again)
+        _pass_wide_numbers(part)
+        _pass_wide_numbers(whole)
+        return whole
 
 
 class CachePlace:
@@ -165,7 +170,7 @@ def _cache_in(folder: Path) -> type[FunctionCache]:
     return Cache
 
 
-def _with_wide_numbers(compiled: Any) -> Any:
+def _pass_wide_numbers(compiled: Any) -> None:
     """Pass all integers on as 64 bits.
 
     Else Numba compiles a copy for each width, and for each constant argument: half as many again in Carnavalo.
@@ -177,7 +182,6 @@ def _with_wide_numbers(compiled: Any) -> Any:
         return signature, tuple(_wide(kind) for kind in kinds)
 
     compiled._compiler.fold_argument_types = widened
-    return compiled
 
 
 def _wide(kind: Any) -> Any:
@@ -205,7 +209,8 @@ def size(module: types.ModuleType) -> int:
 def fingerprint(modules: list[types.ModuleType]) -> str:
     """Return a hash that changes with anything from which a compiled copy of these modules is made."""
     digest = hashlib.sha256()
-    for part in (sys.version, numba.__version__, np.__version__, OPTIONS, code_of(Path(__file__).read_text("utf-8"))):
+    how = [code_of(Path(module.__file__ or "").read_text("utf-8")) for module in (sys.modules[__name__], one_piece)]
+    for part in (sys.version, numba.__version__, np.__version__, OPTIONS, how):
         digest.update(repr(part).encode())
     for module in _with_what_they_use(modules):
         digest.update(code_of(inspect.getsource(module)).encode())

@@ -1,8 +1,8 @@
 """Another copy of the same functions: as WebAssembly, for a page that has no server.
 
-Numba gives its LLVM assembly before anything is optimised. Here it gets another target, is optimised for that, and linked.
-Zig links it (ziglang on PyPI), and has musl's `exp` and `log`: they round as the C library of Linux does. The compiled code makes
-no arrays and asks for no memory, so the module imports nothing. docs/pocket.md says who calls it.
+Numba gives its LLVM assembly before anything is optimised (one_piece.py). Here it gets another target, is optimised for that, and
+linked. Zig links it (ziglang on PyPI), and has musl's `exp` and `log`: they round as the C library of Linux does. The compiled
+code makes no arrays and asks for no memory, so the module imports nothing. docs/pocket.md says who calls it.
 
 Each export takes an address for its result and one that it leaves alone, then its arguments: a number, or an array as its address
 and its lengths. It returns Numba's status, 0 if all went well.
@@ -56,15 +56,18 @@ def compile_module(exports: Mapping[str, WasmExport]) -> bytes:
     """Compile the module with these exports. Takes up to a minute."""
     from llvmlite import binding as llvm
 
+    from speeltafel.fast.one_piece import PartLibrary, with_their_parts
+
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(TRIPLE)
     machine = target.create_target_machine(opt=3, features=FEATURES, reloc="static", codemodel="small")
     module = llvm.parse_assembly(RUNTIME)
-    names = {}
-    for name, export in exports.items():
-        text, names[name] = _assembly(name, export)
-        module.link_in(llvm.parse_assembly(_retargeted(text, str(machine.target_data))))
+    made = {name: _lowered(name, export) for name, export in exports.items()}
+    names = {name: one.fndesc.mangled_name for name, one in made.items()}
+    for library in with_their_parts(one.library for one in made.values()):
+        own = library._final_module if isinstance(library, PartLibrary) else library._get_module_for_linking()
+        module.link_in(llvm.parse_assembly(_retargeted(str(own), str(machine.target_data))))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
     for name, mangled in names.items():
         module.get_function(mangled).name = name
@@ -82,25 +85,25 @@ def compile_module(exports: Mapping[str, WasmExport]) -> bytes:
     return _linked(machine.emit_object(module), list(names))
 
 
-def _assembly(name: str, export: WasmExport) -> tuple[str, str]:
-    """Return LLVM's text of a function that takes the arguments one by one, and its name there."""
+def _lowered(name: str, export: WasmExport) -> Any:
+    """Return a function in LLVM's language, which takes the arguments one by one."""
     import numba
     from numba.np.numpy_support import carray
 
     from speeltafel.fast.compiler import OPTIONS
+    from speeltafel.fast.one_piece import PART
 
     names: dict[str, Any] = {"function": export.function, "carray": carray}
     parameters: list[tuple[str, Any]] = []
     call = ", ".join(_argument(one, parameters, names) for one in export.arguments)
     source = f"def {name}({', '.join(name for name, _ in parameters)}):\n    return function({call})\n"
     exec(source, names)  # noqa: S102 - a function with so many arguments cannot be written otherwise
-    options: dict[str, Any] = {**OPTIONS, "no_cpython_wrapper": True}
+    options = {**OPTIONS, **PART}
     del options["_nrt"]  # `carray` wants it, and needs none of it
     compiled: Any = numba.njit(**options)(names[name])
     signature = tuple(kind for _, kind in parameters)
     compiled.compile(signature)
-    made = compiled.overloads[signature]
-    return made.library.get_llvm_str(), made.fndesc.mangled_name
+    return compiled.overloads[signature]
 
 
 def _argument(argument: Any, parameters: list[tuple[str, Any]], names: dict[str, Any]) -> str:
