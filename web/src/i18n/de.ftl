@@ -320,6 +320,7 @@ where-won = Rückblick ansehen
 tab-review = Rückblick
 review-chart = Gewinnchancen aller Spieler; mit links und rechts blätterst du durch die Partie
 review-begins = Deine Partie wird analysiert…
+review-warming-up = Der Server läuft sich warm: Die erste Analyse eines Spiels dauert länger als die nächsten.
 review-queue =
     { $place ->
         [one] Vorher ist noch eine andere Partie dran.

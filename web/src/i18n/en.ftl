@@ -320,6 +320,7 @@ where-won = Review this game
 tab-review = Review
 review-chart = Everyone's winning chances; press left and right to move through the game
 review-begins = Reviewing your game…
+review-warming-up = Warming up: the first review of a game takes longer than the next ones.
 review-queue =
     { $place ->
         [one] One other game will be reviewed first.

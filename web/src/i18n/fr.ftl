@@ -320,6 +320,7 @@ where-won = Analyser la partie
 tab-review = Analyse
 review-chart = Chances de victoire de chacun ; flèches gauche et droite pour parcourir la partie
 review-begins = On analyse ta partie…
+review-warming-up = Mise en route : la première analyse d’un jeu prend plus de temps que les suivantes.
 review-queue =
     { $place ->
         [one] { $place } partie à analyser avant la tienne.

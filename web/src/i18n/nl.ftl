@@ -320,6 +320,7 @@ where-won = Bekijk de terugblik
 tab-review = Terugblik
 review-chart = Ieders winstkans; met links en rechts blader je door de partij
 review-begins = Je partij wordt geanalyseerd…
+review-warming-up = Even warmlopen: de eerste analyse van een spel duurt langer dan de volgende.
 review-queue =
     { $place ->
         [one] Eerst is er nog één andere partij aan de beurt.

@@ -13,6 +13,8 @@ export interface ReviewApi {
 
 const AGAIN_MS = 3_000;
 const UNREACHED = 5; // times in a row
+/** A server that compiled everything before shows its first chart sooner. */
+const WARM_MS = 6_000;
 
 export class ReviewSession {
   review = $state.raw<Review | null>(null);
@@ -21,6 +23,8 @@ export class ReviewSession {
   done = $state(0);
   total = $state(0);
   over = $state(false);
+  /** Whether nothing came for so long that the server is likely to compile. */
+  isWarmingUp = $state(false);
   /** Why there is none: as a line, or in words. */
   problem = $state.raw<Line | string | null>(null);
   private name = "";
@@ -35,12 +39,16 @@ export class ReviewSession {
   async begin(): Promise<void> {
     this.problem = null;
     this.over = false;
+    const patience = setTimeout(() => (this.isWarmingUp = true), WARM_MS);
     try {
       this.name = await this.judge.ask();
       await this.listen();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error.message;
+    } finally {
+      clearTimeout(patience);
+      this.isWarmingUp = false;
     }
   }
 
