@@ -2,7 +2,7 @@
 
 # Accueil
 welcome = À quoi joue-t-on ?
-what-it-is = Trois jeux de société : contre des bots, avec des amis à distance ou à plusieurs sur un seul appareil.
+what-it-is = Trois jeux de société : contre des bots, entre amis à distance ou sur un seul appareil.
 new-here = Première visite ? Commence par tricky.
 new-here-learn = Apprends-le en deux minutes
 your-name = Ton nom

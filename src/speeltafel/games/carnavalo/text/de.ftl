@@ -1,7 +1,7 @@
 # Carnavalo, auf Deutsch.
 
 name = Carnavalo
-tagline = Gewinne die Festzelte, lenk drei Figuren und lass die anderen die Festwagen kaufen.
+tagline = Bluffe mit deinen Karten und gewinne die Festzelte.
 about = Ein Spiel mit Karten, Bluff und Konfetti von Peter Verhaeghe, für 2 bis 6 Spieler, etwa 45 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
 

@@ -1,7 +1,7 @@
 # Carnavalo, in English.
 
 name = Carnavalo
-tagline = Win the party tents, steer three citizens, and let the others buy the floats.
+tagline = Bluff with your cards, and win the party tents.
 about = Cards, bluff and confetti by Peter Verhaeghe, for 2 to 6 players, about 45 minutes.
 unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 

@@ -1,7 +1,7 @@
 # Carnavalo, en français.
 
 name = Carnavalo
-tagline = Gagne les tentes, dirige trois personnages, et laisse les autres acheter les chars.
+tagline = Bluffe avec tes cartes et gagne les tentes de fête.
 about = Un jeu de cartes, de bluff et de confettis de Peter Verhaeghe, de 2 à 6 joueurs, environ 45 minutes.
 unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Carnavalo et sa boîte appartiennent à leurs ayants droit.
 

@@ -1,7 +1,7 @@
 # Carnavalo, in het Nederlands.
 
 name = Carnavalo
-tagline = Win de feesttenten, bestuur drie burgers, en laat de anderen de praalwagens kopen.
+tagline = Bluf met je kaarten en win de feesttenten.
 about = Kaarten, bluf en confetti, van Peter Verhaeghe, voor 2 tot 6 spelers, ongeveer 45 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
 

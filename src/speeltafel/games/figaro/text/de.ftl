@@ -1,7 +1,7 @@
 # Figaro, auf Deutsch.
 
 name = Figaro
-tagline = Lass die anderen die Karten nehmen und halte deinen eigenen Weg zum Schloss kurz.
+tagline = Lass die anderen Karten nehmen und halte deinen Weg kurz.
 about = Ein Spiel mit Karten und Wegen von Reiner Knizia, für 3 bis 6 Spieler, etwa 30 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
 

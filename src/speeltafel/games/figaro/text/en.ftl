@@ -1,7 +1,7 @@
 # Figaro, in English.
 
 name = Figaro
-tagline = Make the others take the cards, and keep your own road to the castle short.
+tagline = Make the others take the cards. The shortest road wins.
 about = Cards and roads by Reiner Knizia, for 3 to 6 players, about 30 minutes.
 unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 

@@ -1,7 +1,7 @@
 # Figaro, en français.
 
 name = Figaro
-tagline = Fais ramasser les cartes aux autres et garde une route bien courte jusqu’au château.
+tagline = Laisse les cartes aux autres et garde ta route courte.
 about = Un jeu de cartes et de routes de Reiner Knizia, de 3 à 6 joueurs, environ 30 minutes.
 unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Figaro et sa boîte appartiennent à leurs ayants droit.
 

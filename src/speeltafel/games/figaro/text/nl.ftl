@@ -1,7 +1,7 @@
 # Figaro, in het Nederlands.
 
 name = Figaro
-tagline = Laat de anderen de kaarten nemen en houd je eigen weg naar het kasteel kort.
+tagline = Laat de anderen de kaarten nemen. De kortste weg wint.
 about = Kaarten en wegen, van Reiner Knizia, voor 3 tot 6 spelers, ongeveer 30 minuten.
 unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
 

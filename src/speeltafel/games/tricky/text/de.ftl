@@ -1,7 +1,7 @@
 # tricky, auf Deutsch.
 
 name = tricky
-tagline = Würfeln, zahlen und eine Spalte füllen: Dann gehören dir alle Chips darin.
+tagline = Fülle eine Spalte mit Würfeln und gewinne alle Chips darin.
 about = Ein Spiel mit Würfeln und Chips von Leo Colovini, für 2 bis 5 Spieler, etwa 20 Minuten.
 unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
 
