@@ -223,7 +223,7 @@ def test_what_a_player_types_is_understood_or_answered(command: Command) -> None
         "'0000019000' isn't a move or a command",
         "'foo' isn't a move or a command",
         "Type the dice you want to keep",
-        "keep at least one of these 5 dice",
+        "keep at least one die",
         "We worked out the rest ourselves. Do you own the box?",
         "speeltafel play tricky --options FILE",
         "Ann rolls",

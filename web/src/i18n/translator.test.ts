@@ -76,8 +76,8 @@ test.each([
     "nl",
     "tricky",
     "prompt-keep",
-    { player: 0, dice: 5 },
-    "Jij bent aan de beurt: houd minstens één van deze 5 dobbelstenen. De rest gooi je opnieuw.",
+    { player: 0 },
+    "Jij bent aan de beurt: houd minstens één dobbelsteen. De rest gooi je opnieuw.",
   ],
   ["nl", "tricky", "preview", { pays: 3, takes: 0 }, "Tot nu toe betaal je 3."],
   [
@@ -85,7 +85,7 @@ test.each([
     "carnavalo",
     "prompt-before",
     { player: 0, can: "both", ring: 1, chips: 1 },
-    "Jij bent aan de beurt: verplaats een burger (hoogstens 1 veld) of speel een kaart. Je mag eerst je beweegfiche gebruiken.",
+    "Jij bent aan de beurt: verplaats een burger (1 veld) of speel een kaart. Je mag eerst je beweegfiche gebruiken.",
   ],
   ["nl", "carnavalo", "choose-field", {}, "Kies hoe ver. De ring komt dan op dat getal."],
   [

@@ -44,7 +44,7 @@ def prompt(view: View) -> Line:
         return _line("prompt-wait", player=view.turn)
     if len(view.roll) == 1:
         return _line("prompt-last-die", player=view.turn)
-    return _line("prompt-keep", player=view.turn, dice=len(view.roll))
+    return _line("prompt-keep", player=view.turn)
 
 
 def _line(id_: str, **args: Word) -> Line:

@@ -54,7 +54,7 @@ your-turn =
         [yes] { $player }, du bist dran:
        *[no] Du bist dran:
     }
-prompt-keep = { your-turn } Behalte mindestens einen dieser { $dice } Würfel. Mit den anderen würfelst du noch einmal.
+prompt-keep = { your-turn } Behalte mindestens einen Würfel, wirf den Rest noch einmal.
 prompt-last-die = { your-turn } Der letzte Würfel bleibt, wie er ist. Behalte ihn und zahle.
 prompt-wait = { $player } überlegt, welche Würfel liegen bleiben.
 prompt-over =

@@ -54,7 +54,7 @@ your-turn =
         [yes] { $player }, it's your turn:
        *[no] Your turn:
     }
-prompt-keep = { your-turn } keep at least one of these { $dice } dice. You roll the rest again.
+prompt-keep = { your-turn } keep at least one die. You roll the rest again.
 prompt-last-die = { your-turn } the last die stays as it is. Keep it and pay.
 prompt-wait = { $player } is choosing which dice to keep.
 prompt-over =

@@ -54,7 +54,7 @@ your-turn =
         [yes] { $player }, à toi :
        *[no] À toi :
     }
-prompt-keep = { your-turn } garde au moins un de ces { $dice } dés. Tu relances les autres.
+prompt-keep = { your-turn } garde au moins un dé. Tu relances les autres.
 prompt-last-die = { your-turn } le dernier dé reste tel quel. Garde-le et paie.
 prompt-wait = { $player } choisit les dés à garder.
 prompt-over =

@@ -54,7 +54,7 @@ your-turn =
         [yes] { $player }, jij bent aan de beurt:
        *[no] Jij bent aan de beurt:
     }
-prompt-keep = { your-turn } houd minstens één van deze { $dice } dobbelstenen. De rest gooi je opnieuw.
+prompt-keep = { your-turn } houd minstens één dobbelsteen. De rest gooi je opnieuw.
 prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij ligt. Houd hem en betaal.
 prompt-wait = { $player } kiest welke dobbelstenen blijven liggen.
 prompt-over =
