@@ -20,10 +20,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tools.setup import local_cluster
+from tools.setup import build_page, local_cluster
 
 from speeltafel.cli.env_options import variable
-from speeltafel.pocket.site import built_page
 from speeltafel.server.metrics import Metrics
 from tests.cli.test_environment import options_of
 from tests.container import instructions
@@ -44,7 +43,7 @@ def path_of(program: str) -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = f"sqlite:///{tmp_path_factory.mktemp('deploy') / 'tables.db'}"
-    with running(database, web=built_page(), trusted_proxies=("127.0.0.1",), connections_per_address=2) as started:
+    with running(database, web=build_page.build(), trusted_proxies=("127.0.0.1",), connections_per_address=2) as started:
         yield started
 
 

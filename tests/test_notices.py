@@ -5,8 +5,8 @@ import tomllib
 from importlib.metadata import metadata
 
 import pytest
+from tools.setup import build_page
 
-from speeltafel.pocket.site import built_page
 from tests.server.running_server import REPOSITORY
 
 PROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]
@@ -31,9 +31,7 @@ def test_every_package_is_named_with_its_licence(package: str) -> None:
 
 
 def test_the_page_comes_with_the_licences_of_all_it_holds() -> None:
-    page = built_page()
-    assert page is not None
-    notices = (page / "notices.txt").read_text("utf-8")
+    notices = (build_page.build() / "notices.txt").read_text("utf-8")
     for name in ("svelte", "uqr", "@fluent/bundle", "@fontsource-variable/fraunces", "@fontsource-variable/source-sans-3"):
         assert re.search(rf"^{name} [0-9.]+: ", notices, re.MULTILINE), name
     assert "SIL OPEN FONT LICENSE Version 1.1" in notices

@@ -21,5 +21,9 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   // The page beside the rules of the server has a mode of its own: tests/page/test_agreement.py runs it.
-  test: mode === "agreement" ? { include: ["agreement/*.test.ts"], testTimeout: 300_000 } : { include: ["src/**/*.test.ts"] },
+  // A busy machine is no reason to fail.
+  test:
+    mode === "agreement"
+      ? { include: ["agreement/*.test.ts"], testTimeout: 300_000 }
+      : { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 }));

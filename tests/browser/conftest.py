@@ -1,4 +1,4 @@
-"""A real server, a real browser. Nothing is skipped: without the built page or a browser these tests fail and say why."""
+"""A real server, a real browser. Nothing is skipped: without a browser, or a page that can be built, these tests fail."""
 
 import json
 import shutil
@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from tools.setup import build_page
 
 from speeltafel import games
-from speeltafel.pocket.site import built_page
 from tests.server.running_server import Running, running
 
 Opener = Callable[..., Page]
@@ -30,8 +30,7 @@ AFRESH = """() => new Promise(done => {
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    web = built_page()
-    assert web is not None, "the page has not been built: npm ci && npm run build, in web/"
+    web = build_page.build()
     with running(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.db'}", web=web, grace_seconds=2.0) as started:
         yield started
 

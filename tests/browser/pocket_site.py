@@ -10,7 +10,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from speeltafel.pocket.site import built_page, built_parts, write_site
+from tools.setup import build_page
+
+from speeltafel.pocket.site import built_parts, write_site
 
 ROOT = Path(__file__).parents[2]
 PLACE = "games/table"  # below the host's own place
@@ -30,9 +32,9 @@ class Site:
 
 
 def write_pocket_site(folder: Path) -> None:
-    """Build the parts if something has changed, and write the folder."""
+    """Build the page and the parts if something has changed, and write the folder."""
     subprocess.run([sys.executable, "-m", "tools.setup.build_pocket"], cwd=ROOT, check=True, capture_output=True)
-    write_site(built_page(), built_parts(), folder)
+    write_site(build_page.build(), built_parts(), folder)
 
 
 @contextmanager

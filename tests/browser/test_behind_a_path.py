@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, expect
+from tools.setup import build_page
 
-from speeltafel.pocket.site import built_page
 from tests.browser.conftest import Opener
 from tests.browser.play_by_hand import my_turn, start, tricky
 from tests.server.running_server import Running, free_port, running, until_it_answers
@@ -21,7 +21,7 @@ HOME = "<!doctype html><title>Home</title><iframe src='/games/' title='Games' wi
 @pytest.fixture(scope="module")
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database = f"sqlite:///{tmp_path_factory.mktemp('path') / 'tables.db'}"
-    with running(database, web=built_page(), base_path="/games", frame_ancestors=("self",)) as started:
+    with running(database, web=build_page.build(), base_path="/games", frame_ancestors=("self",)) as started:
         yield started
 
 
@@ -103,7 +103,7 @@ http {{
 def home_assistant(tmp_path: Path) -> Iterator[str]:
     """Serve a stand-in for Home Assistant: a page with a frame, whose path leads to a server that doesn't know of it."""
     nginx, port = path_of("nginx"), free_port()
-    with running(f"sqlite:///{tmp_path / 'tables.db'}", web=built_page(), frame_ancestors=("self",)) as server:
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", web=build_page.build(), frame_ancestors=("self",)) as server:
         user = "user root; " if os.geteuid() == 0 else ""
         config = NGINX.format(folder=tmp_path, port=port, path=INGRESS, to=server.settings.port, user=user)
         (tmp_path / "nginx.conf").write_text(config)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.setup import build_page
 
-from speeltafel.pocket.site import built_page
 from tests.browser.conftest import Opener
 from tests.browser.play_by_hand import figaro, my_turn, start, tricky
 from tests.browser.test_table import invitation
@@ -168,7 +168,9 @@ PASSWORD = "pass €"  # noqa: S105  of a server that lives for one test
 
 @pytest.fixture
 def private(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(f"sqlite:///{tmp_path_factory.mktemp('private') / 'tables.db'}", web=built_page(), password=PASSWORD) as started:
+    with running(
+        f"sqlite:///{tmp_path_factory.mktemp('private') / 'tables.db'}", web=build_page.build(), password=PASSWORD
+    ) as started:
         yield started
 
 

@@ -1,7 +1,7 @@
 """Build the page, if something has changed since the last time.
 
 python -m tools.setup.build_page           build it
-python -m tools.setup.build_page check     format, lint, types and unit tests, then build it and weigh its script
+python -m tools.setup.build_page check     build it, then format, lint, types, unit tests and the weight of its script
 python -m tools.setup.build_page units     its unit tests alone
 """
 
@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,33 +20,65 @@ from tools.setup import environment
 
 WEB = environment.ROOT / "web"
 INSTALLED = WEB / "node_modules" / "speeltafel-installed"
-BUILT = WEB / "dist" / "speeltafel-built"
+SITE = WEB / "dist"
+STAMP = "speeltafel-built"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 MOST_SCRIPT = 100_000
 ALSO = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
 
 
-def build() -> None:
-    """Install packages, then build the page: each only if something changed."""
-    install()
-    if not _is(BUILT, sources()):
-        environment.say("Building the page.")
-        npm("run", "build")
-        BUILT.write_text(sources())
+def build() -> Path:
+    """Install packages, then build the page: each only if something changed. Return its folder.
+
+    Built elsewhere and then put in place, so that nobody finds half a page; two at once wait for each other.
+    """
+    with environment.alone():
+        _install()
+        if not _is(SITE / STAMP, sources()):
+            environment.say("Building the page.")
+            with tempfile.TemporaryDirectory(dir=_scratch()) as folder:
+                fresh, old = Path(folder) / "page", Path(folder) / "old"
+                built_from = sources()
+                npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir")
+                (fresh / STAMP).write_text(built_from)
+                if SITE.exists():
+                    SITE.rename(old)
+                fresh.rename(SITE)
+    return SITE
 
 
 def install() -> None:
+    """Install what the page is built with, if that has changed."""
+    with environment.alone():
+        _install()
+
+
+def _install() -> None:
     lock = _digest([WEB / "package-lock.json"])
     if not _is(INSTALLED, lock):
         environment.say("Installing what the page is built with. This is done once.")
-        npm("ci", "--no-audit", "--no-fund")
+        packages = ("ci", "--no-audit", "--no-fund")
+        if _trouble(*packages):  # a registry may be out of reach for a moment
+            npm(*packages)
         INSTALLED.write_text(lock)
 
 
+def _scratch() -> Path:
+    """Return a folder on the same disk that neither Git nor the tests look into."""
+    folder = environment.ROOT / "dist"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 def npm(*arguments: str) -> None:
+    if trouble := _trouble(*arguments):
+        sys.exit(trouble)
+
+
+def _trouble(*arguments: str) -> str:
+    """Run npm. Return what it printed if it failed, else nothing."""
     done = subprocess.run([_npm(), *arguments], cwd=WEB, env=_environment(), capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}\nThis did not work: npm {' '.join(arguments)}, in web/")
+    return f"{done.stdout}{done.stderr}\nThis did not work: npm {' '.join(arguments)}, in web/" if done.returncode else ""
 
 
 def open_when_served() -> None:
@@ -116,13 +149,12 @@ def browser() -> None:
 
 
 def check() -> None:
+    """Build the page first: the tests in tests/browser need it, whatever else is wrong with it."""
     browser()
-    install()
-    npm("run", "lint")
-    npm("run", "check")
-    npm("run", "test")
     build()
-    weigh()
+    trouble = [*(_trouble("run", name) for name in ("lint", "check", "test")), weigh()]
+    if any(trouble):
+        sys.exit("\n".join(filter(None, trouble)))
 
 
 def units() -> None:
@@ -130,14 +162,13 @@ def units() -> None:
     npm("run", "test")
 
 
-def weigh() -> None:
-    """Return what a browser has to fetch before it shows anything: the script of the first page and its static imports."""
-    html = (WEB / "dist" / "index.html").read_text("utf-8")
-    scripts = {WEB / "dist" / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', html)}
+def weigh() -> str:
+    """Return what is wrong if a browser has to fetch too much script before it shows anything, else nothing."""
+    html = (SITE / "index.html").read_text("utf-8")
+    scripts = {SITE / name for name in re.findall(r'(?:src|href)="\./(assets/[^"]+\.js)"', html)}
     size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
-    if size > MOST_SCRIPT:
-        sys.exit(f"The first page needs {size:,} bytes of script, compressed; at most {MOST_SCRIPT:,} are allowed.")
     print(f"The first page needs {size:,} bytes of script, compressed.")
+    return f"At most {MOST_SCRIPT:,} bytes of script are allowed." if size > MOST_SCRIPT else ""
 
 
 if __name__ == "__main__":

@@ -27,16 +27,18 @@ def build() -> Path:
     """Build the folder and return it. Compiles the bots to WebAssembly first, which takes a minute or two the first time."""
     environment.ready_for_pocket()
     build_page.install()
-    stamp = sources()
-    if not (BUILT / STAMP).is_file() or (BUILT / STAMP).read_text() != stamp:
-        environment.say("Building the page's pocket: bots as WebAssembly, and Python. This takes a minute or two.")
-        with tempfile.TemporaryDirectory(dir=environment.ROOT, prefix=".pocket-") as folder:
-            fresh = Path(folder) / "pocket"
-            _make(fresh, Path(folder))
-            (fresh / STAMP).write_text(stamp)
-            shutil.rmtree(BUILT, ignore_errors=True)
+    with environment.alone():
+        stamp = sources()
+        if not (BUILT / STAMP).is_file() or (BUILT / STAMP).read_text() != stamp:
+            environment.say("Building the page's pocket: bots as WebAssembly, and Python. This takes a minute or two.")
             BUILT.parent.mkdir(exist_ok=True)
-            fresh.rename(BUILT)
+            with tempfile.TemporaryDirectory(dir=BUILT.parent) as folder:
+                fresh, old = Path(folder) / "pocket", Path(folder) / "old"
+                _make(fresh, Path(folder))
+                (fresh / STAMP).write_text(stamp)
+                if BUILT.exists():
+                    BUILT.rename(old)
+                fresh.rename(BUILT)
     return BUILT
 
 

@@ -31,7 +31,7 @@ def ready() -> None:
     """Make the environment, unless it is there already."""
     if is_ready():
         return
-    with _alone():
+    with alone():
         if not is_ready():
             _set_up()
 
@@ -50,7 +50,7 @@ def ready_for_pocket() -> None:
 def _ready_with(lock: Path, what: str) -> None:
     ready()
     stamp, locked = VENV / f"speeltafel-{lock.stem}-ready", hashlib.sha256(lock.read_bytes()).hexdigest()
-    with _alone():
+    with alone():
         if not (stamp.is_file() and stamp.read_text() == locked):
             say(f"Installing what {what}. This is done once.")
             _install(lock)
@@ -110,8 +110,8 @@ def _run(command: list[str], hint: str) -> None:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
-    """Two at once (./play in one window, ./check in another) would tread on each other."""
+def alone() -> Iterator[None]:
+    """Wait until nobody else sets up or builds here: two at once would tread on each other. Not to be nested."""
     try:
         import fcntl
     except ImportError:  # not on this system: the user takes care
