@@ -326,20 +326,20 @@ def test_a_game_by_keyboard_takes_few_keys_and_the_focus_is_never_lost(
     assert pressed / decisions <= 3, f"{pressed} keys for {decisions} decisions"
 
 
-HEARD = {
+SPOKEN = {
     "tricky": [*(f"Column {column}: " for column in range(1, 6)), "The arrow says"],
     "Figaro": ["Blaise", "Christiaan", "cards in hand", "Your hand:"],
     "Carnavalo": [*(f"Tent {tent}: " for tent in range(1, 7)), "the Prince, ", "Barricadol, ", "Procession: "],
 }
 
 
-@pytest.mark.parametrize("game", HEARD)
+@pytest.mark.parametrize("game", SPOKEN)
 def test_one_key_tells_the_whole_board(someone: Opener, game: str) -> None:
     page = someone()
     start(page, game, 3)
     to_mid_game(page, game)
     page.keyboard.press("h")
-    for words in HEARD[game]:
+    for words in SPOKEN[game]:
         expect(page.locator("[data-said]")).to_contain_text(words)
 
 

@@ -59,12 +59,12 @@ def test_a_record_file_step_by_step_and_through_any_eyes(someone: Opener, axe: A
     expect(page.get_by_role("list", name="Everyone's cards")).to_have_count(0)
     viewer = "all" if record["game"] == "tricky" else "1"
     page.wait_for_url(re.compile(f"at={last // 2}&viewer={viewer}"))
-    told = page.locator(".prompt").inner_text()
+    shown = page.locator(".prompt").inner_text()
     friend = someone(page.url[page.url.index("/#/") :], reduced_motion="reduce")
     expect(friend.get_by_role("slider")).to_have_value(str(last // 2))
     if viewer == "1":
         expect(friend.get_by_role("combobox", name="View as")).to_have_value("1")
-    expect(friend.locator(".prompt")).to_have_text(told)
+    expect(friend.locator(".prompt")).to_have_text(shown)
 
 
 def test_all_open_shows_what_everybody_holds(someone: Opener) -> None:

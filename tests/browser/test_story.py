@@ -22,13 +22,13 @@ from tests.browser.test_table_functions import choose
 
 # In every frame: what is told, with whose badge; nobody is asked to move meanwhile.
 WATCH = """() => {
-  const seen = { told: [], frames: 0, ahead: 0 };
+  const seen = { said: [], frames: 0, ahead: 0 };
   window.seen = seen;
   const look = () => {
     seen.frames += 1;
     const telling = document.querySelector(".telling p")?.textContent ?? "";
     const badge = document.querySelector(".telling svg text")?.textContent ?? "";
-    if (telling && seen.told.at(-1)?.words !== telling) seen.told.push({ words: telling, badge, at: performance.now() });
+    if (telling && seen.said.at(-1)?.words !== telling) seen.said.push({ words: telling, badge, at: performance.now() });
     if (telling && document.querySelector(".prompt.mine")) seen.ahead += 1;
     requestAnimationFrame(look);
   };
@@ -51,19 +51,19 @@ def test_every_step_of_a_bot_is_narrated_while_it_is_seen(someone: Opener, game:
         HANDS[game](page, i, click)
         page.locator(".prompt.mine").wait_for(timeout=90_000)
         seen = page.evaluate("seen")
-        if sum(told["badge"] != "A" for told in seen["told"]) >= 2:
+        if sum(one["badge"] != "A" for one in seen["said"]) >= 2:
             break
     assert seen["ahead"] == 0, "nobody is asked before all is told"
-    assert sum(told["badge"] != "A" for told in seen["told"]) >= 2
+    assert sum(one["badge"] != "A" for one in seen["said"]) >= 2
     page.get_by_role("button", name="Menu").click()
     log = page.get_by_role("list", name="What happened").inner_text()
-    for told in seen["told"]:
+    for one in seen["said"]:
         begins = [
-            badge for badge, name in (("A", "Cato"), ("B", "Blaise"), ("C", "Christiaan")) if told["words"].startswith(name)
+            badge for badge, name in (("A", "Cato"), ("B", "Blaise"), ("C", "Christiaan")) if one["words"].startswith(name)
         ]
-        assert begins in ([], [told["badge"]]), told  # the badge is of whoever the sentence begins with
+        assert begins in ([], [one["badge"]]), told  # the badge is of whoever the sentence begins with
         # A turn of tricky is one line that grows; what everybody gets at once is told once.
-        assert told["badge"] == "" or told["words"].split(" and pays")[0].split(". ")[0].rstrip(".") in log
+        assert one["badge"] == "" or one["words"].split(" and pays")[0].split(". ")[0].rstrip(".") in log
 
 
 def test_a_turn_is_held_long_enough_to_read_and_the_banner_names_whoever_moves(someone: Opener) -> None:
@@ -71,14 +71,14 @@ def test_a_turn_is_held_long_enough_to_read_and_the_banner_names_whoever_moves(s
     page.evaluate(WATCH)
     HANDS["tricky"](page, 0, click)
     page.locator(".prompt.mine").wait_for(timeout=120_000)
-    told = page.evaluate("seen.told")
-    whole = [one for one, later in pairwise(told) if one["badge"] in ("B", "C") and later["badge"] != one["badge"]]
-    ends = {one["at"]: later["at"] for one, later in pairwise(told)}
+    said = page.evaluate("seen.said")
+    whole = [one for one, later in pairwise(said) if one["badge"] in ("B", "C") and later["badge"] != one["badge"]]
+    ends = {one["at"]: later["at"] for one, later in pairwise(said)}
     held = [ends[one["at"]] - one["at"] for one in whole]
     assert held, "what Cato does herself is not held"
     assert max(held) > 700, "what a turn came to can be read, on a busy machine too"
     assert any(" and pays " in one["words"] for one in whole)
-    for one in told:  # the badge is of whose doing it is
+    for one in said:  # the badge is of whose doing it is
         assert one["words"].startswith({"A": "Cato", "B": "Blaise", "C": "Christiaan"}[one["badge"]]), one
 
 

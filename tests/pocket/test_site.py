@@ -84,20 +84,20 @@ def test_no_other_files_are_touched(
     monkeypatch.setattr(command_pocket, "built_page", lambda: page)
     monkeypatch.setattr(command_pocket, "built_parts", lambda: parts)
 
-    def told(*arguments: str) -> tuple[int, str]:
+    def run_command(*arguments: str) -> tuple[int, str]:
         code, said = command(*arguments)
         return code, " ".join(said.split())
 
     taken = tmp_path / "photos"
     taken.mkdir()
     (taken / "me.jpg").write_text("me")
-    code, said = told("pocket", str(taken))
+    code, said = run_command("pocket", str(taken))
     assert (code, said.endswith("holds other files. Choose a new or an empty folder.")) == (2, True)
     assert [path.name for path in taken.iterdir()] == ["me.jpg"]
-    code, said = told("pocket", str(taken / "me.jpg" / "site"))
+    code, said = run_command("pocket", str(taken / "me.jpg" / "site"))
     assert (code, said.startswith("Can't write to")) == (2, True)
-    code, said = told("pocket", str(tmp_path / "site"), "--lang", "nl")
+    code, said = run_command("pocket", str(tmp_path / "site"), "--lang", "nl")
     assert (code, said.startswith("Geschreven naar")) == (0, True)
     monkeypatch.setattr(command_pocket, "built_parts", lambda: None)
-    code, said = told("pocket", str(tmp_path / "site"))
+    code, said = run_command("pocket", str(tmp_path / "site"))
     assert (code, "haven't been built" in said) == (2, True)

@@ -662,8 +662,8 @@ def test_C19_cards_and_confetti_are_added_and_face_down_cards_count() -> None:
     s = counted({"A": 2}, t1="B4 A1 A2? C3")
     assert who_won_disc(s) == "A", "1 + 2 + 2 against 4 and 3"
     assert who_won_chip(s) == "B"
-    told = [event for event in s.events or [] if event[2] == 0 and EVENTS[event[0]] == "in-tent"]
-    assert [event[1:] for event in told] == [(0, 0, 3, 2, 0, 0), (1, 0, 4, 0, 0, 0), (2, 0, 3, 0, 0, 0)]
+    found = [event for event in s.events or [] if event[2] == 0 and EVENTS[event[0]] == "in-tent"]
+    assert [event[1:] for event in found] == [(0, 0, 3, 2, 0, 0), (1, 0, 4, 0, 0, 0), (2, 0, 3, 0, 0, 0)]
     assert "face-down" in event_names(s)
 
 
@@ -930,7 +930,7 @@ def test_CR8_a_chip_is_shown_only_for_a_direct_move() -> None:
     assert MODULES.notation.seen_move(s, MODULES.notation.read_move(s, "return t2"), 0) == "return t2"
     do(s, "chip t2 bar 3", "chip t3 bar direct", "return t1")
     said = {viewer: [MODULES.words.viewer_event(event, viewer) for event in s.events or []] for viewer in (0, 1)}
-    chips = {viewer: [told.args.get("tent") for told in said[viewer] if told and "player" in told.args] for viewer in said}
+    chips = {viewer: [event.args.get("tent") for event in said[viewer] if event and "player" in event.args] for viewer in said}
     assert 2 in chips[0]
     assert 2 not in chips[1]
     assert 3 in chips[1]
@@ -1212,12 +1212,12 @@ def possible_after(worlds: set[World], s: State, move: int, after: State, viewer
     """Return what a viewer with a perfect memory can think possible of the movement chips after a move, done the slow way."""
     text = MODULES.notation.write_move(s, move).split()
     if text[0] in ("chip", "return"):
-        told = viewer == s.actor or text[-1] == "direct"
+        is_known = viewer == s.actor or text[-1] == "direct"
         return {
             ((*hands[: s.actor], hands[s.actor] ^ 1 << chip, *hands[s.actor + 1 :]), (*stack, chip))
             for hands, stack in worlds
             for chip in range(TENTS)
-            if hands[s.actor] >> chip & 1 and (not told or text[1] == f"t{chip + 1}")
+            if hands[s.actor] >> chip & 1 and (not is_known or text[1] == f"t{chip + 1}")
         }
     drawer = next((seat for seat in range(s.players) if after.held[seat] != s.held[seat]), None)
     if drawer is None:
@@ -1291,7 +1291,7 @@ def test_a_move_that_shows_nothing_can_be_taken_back() -> None:
 
 
 def test_every_event_has_a_sentence_in_every_language() -> None:
-    told: set[int] = set()
+    reported: set[int] = set()
     said: set[str] = set()
     for seed in range(30):
         players = 2 + seed % 5
@@ -1305,14 +1305,14 @@ def test_every_event_has_a_sentence_in_every_language() -> None:
                 moves = MODULES.legal(s)
                 play(s, moves[below(g, len(moves))])
         for event in s.events:
-            told.add(event[0])
+            reported.add(event[0])
             for viewer in (None, 0):
                 found = MODULES.words.viewer_event(event, viewer)
                 assert found is not None
                 line = line_for_event(found, "carnavalo")
                 assert (line is None) == (EVENTS[event[0]] == "ring"), "the dial is seen, not heard"
                 said |= {Translator(language).translate(line) for language in LANGUAGES if line is not None}
-    missing = {EVENTS[kind] for kind in range(len(EVENTS))} - {EVENTS[kind] for kind in told}
+    missing = {EVENTS[kind] for kind in range(len(EVENTS))} - {EVENTS[kind] for kind in reported}
     assert missing <= {"passed"}
     assert all(said)
 

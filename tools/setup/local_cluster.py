@@ -306,10 +306,10 @@ def _postgres(programs: Path, program: str, *arguments: str) -> str:
     with tempfile.TemporaryFile("w+") as said:  # not a pipe: the database that is started would keep it open
         done = subprocess.run(command, cwd="/", stdout=said, stderr=said, check=False)
         said.seek(0)
-        told = said.read()
+        output = said.read()
     if done.returncode:
-        raise Impossible(f"{told}{program} of PostgreSQL did not work: {shlex.join(command)}")
-    return told
+        raise Impossible(f"{output}{program} of PostgreSQL did not work: {shlex.join(command)}")
+    return output
 
 
 def main() -> None:

@@ -26,10 +26,10 @@ class Rehearsal:
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
         self.lists: dict[str, str] = {}
-        self.told: list[Any] = []
+        self.sent: list[Any] = []
 
     def send(self, connection: int, text: str) -> None:  # noqa: ARG002 - there is one
-        self.told.append(json.loads(text))
+        self.sent.append(json.loads(text))
 
     async def keep(self, batches: Any) -> None:
         for kept in batches:

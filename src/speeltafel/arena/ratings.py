@@ -52,8 +52,8 @@ class TournamentTable:
         found = np.array(list(self.shares.get((one, rest), {}).values()))
         if not len(found):
             return None
-        reach = Z * float(found.std(ddof=1)) / sqrt(len(found)) if len(found) > 1 else 1.0
-        return Cell(float(found.mean()), reach, len(found) * self.plan.players)
+        half_interval = Z * float(found.std(ddof=1)) / sqrt(len(found)) if len(found) > 1 else 1.0
+        return Cell(float(found.mean()), half_interval, len(found) * self.plan.players)
 
     def seconds_a_move(self, name: str) -> float | None:
         return self.seconds[name] / self.moves[name] if self.moves.get(name) else None

@@ -99,12 +99,12 @@ class Tally:
 def simulate(plan: Simulation, jobs: int, cluster: str = "", done: int = 0) -> Iterator[Tally]:
     """Yield the tallies of the plan's games, batch after batch in order, but for so many that are done; perhaps on a cluster."""
     plan.check()
-    in_bulk = plan.is_compilable()
-    size = VIEWED_AT_A_TIME if not in_bulk else RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
+    is_compilable = plan.is_compilable()
+    size = VIEWED_AT_A_TIME if not is_compilable else RECORDS_AT_A_TIME if plan.with_records else AT_A_TIME
     tasks = in_parts(plan, size)[done:]
     if not cluster:
         compile_for(plan.game, plan.bots)
-    return executor(max(1, min(jobs, len(tasks))), cluster, compiled=in_bulk and not plan.with_records).map(run_task, tasks)
+    return executor(max(1, min(jobs, len(tasks))), cluster, compiled=is_compilable and not plan.with_records).map(run_task, tasks)
 
 
 def in_parts(plan: Simulation, size: int) -> list[Simulation]:

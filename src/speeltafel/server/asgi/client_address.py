@@ -9,7 +9,7 @@ from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server.asgi.security_headers import header
 
 IPV6_PREFIX = 64  # bits of an IPv6 address; a household hands out the others as it likes
-ADDRESS = "speeltafel.address"  # of a scope: where the front notes it
+ADDRESS = "speeltafel.address"  # key in a scope: the middleware stores the address there
 # Names that nobody can register, so no stranger's page can be called so: of this machine, or given out by a router.
 LAN_SUFFIXES = ("localhost", "local", "lan", "home", "internal", "home.arpa")
 

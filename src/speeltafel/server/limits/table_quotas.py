@@ -41,10 +41,10 @@ class Quotas:
 
     def refund(self, person: str, address: str, listed: bool) -> None:
         """Refund a table that could not be stored."""
-        self._people.give_back(person)
-        self._addresses.give_back(address)
+        self._people.refund(person)
+        self._addresses.refund(address)
         if listed:
-            self._listing_addresses.give_back(address)
+            self._listing_addresses.refund(address)
 
     def list_table(self, listed: int, address: str) -> None:
         """Count a listed table.

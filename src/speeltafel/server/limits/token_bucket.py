@@ -68,7 +68,7 @@ class KeyedBuckets:
     def is_empty(self, address: str) -> bool:
         return self._of(address).is_empty()
 
-    def give_back(self, address: str) -> None:
+    def refund(self, address: str) -> None:
         self._of(address).refund()
         self.on_take(address, -1)
 

@@ -367,7 +367,7 @@ class TableRegistry:
         except Exception as error:
             live.is_broken = live.is_ahead or not isinstance(error, SpeeltafelError)
         if keeping is None:
-            access.leave()
+            access.release()
             return False
 
         def stored(error: Exception | None) -> None:
@@ -378,7 +378,7 @@ class TableRegistry:
                 error = ours
             if error is None:
                 self.metrics.commands[kind_of(command), "done"] += 1
-                access.leave()
+                access.release()
             on_done(error)
 
         self.store.append_then(keeping.appends, stored)
@@ -477,7 +477,7 @@ class ExclusiveAccess:
         """Take the lock without waiting. False if it is held, or the log must be read first."""
         return not self._live.is_broken and self._live.lock.take()
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """Release the lock and leave the table as it is."""
         self._live.lock.release()
 

@@ -33,7 +33,7 @@ def goal(view: View, citizen: str, steps: int) -> int:
     return view.route.tents.index(field) + 1 if field in view.route.tents else 0
 
 
-def arrival(view: View, text: str) -> tuple[int, int] | None:
+def arrives_at(view: View, text: str) -> tuple[int, int] | None:
     """Return the citizen that a move brings to a tent, and the tent; None if it brings none."""
     verb, *parts = text.split(" ")
     if verb == "chip" and parts[2] == "direct":
@@ -49,7 +49,7 @@ def touched(view: View, text: str) -> list[int]:
     """Return the tents in which a move changes something."""
     if card_value(text):
         return [card_tent(text)]
-    walked = arrival(view, text)
+    walked = arrives_at(view, text)
     left = [barred_tent(view)] if " bar " in f"{text} " else []
     return [tent for tent in [*left, *([walked[1]] if walked else [])] if tent is not None]
 
@@ -99,7 +99,7 @@ def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]
         if parts[2:] == ["top"] and view.discs[piles[tent][0].owner][tent] is not None:
             owner = piles[tent][0].owner
             discs[owner][tent] = min(view.track, discs[owner][tent] + 1)
-    walked = arrival(view, text)
+    walked = arrives_at(view, text)
     if walked and piles[walked[1]] and view.route.tents[walked[1]] != view.citizens[BAR]:
         citizen, tent = walked
         if citizen == PRINCE:
@@ -126,7 +126,7 @@ def sums_after(view: View, place: int, text: str) -> tuple[list[int], list[int]]
 def on_top(view: View, place: int, text: str) -> int | None:
     """Return the owner of a tent's top card after a played card or a walk; None if there is no card."""
     owners = [card.owner for card in view.tents[place].cards]
-    walked = arrival(view, text)
+    walked = arrives_at(view, text)
     if card_value(text) and card_tent(text) == place and not text.endswith("under"):
         owners.insert(0, own_seat(view))
     elif walked and walked[1] == place and owners and barred_tent(view) != place:
@@ -156,7 +156,7 @@ def standings(view: View, tent: int, text: str) -> set[tuple[str, int | None]]:
     return found
 
 
-def within_walk(view: View, text: str) -> set[tuple[int, int]] | None:
+def reachable_citizens(view: View, text: str) -> set[tuple[int, int]] | None:
     """Return the citizens that the next player can then walk to a tent, with that tent; None if that is not sure."""
     s = resample(view, generator(0))
     rules.play(s, read_move(s, text))

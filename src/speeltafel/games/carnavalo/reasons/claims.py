@@ -175,7 +175,7 @@ class Coach:
     def _tent(self, arm: int) -> int | None:
         """Return the tent where the move plays a card, or brings a citizen."""
         text = self.moves[arm]
-        walked = then.arrival(self.view, text)
+        walked = then.arrives_at(self.view, text)
         return then.card_tent(text) if then.card_value(text) else walked[1] if walked else None
 
     def _stands(self, arm: int, tent: int) -> str:
@@ -267,7 +267,7 @@ class Coach:
         return ((claim.seat == who) != (kind == "taken")) == (claim.after_better > claim.after_played)
 
     def _barred(self, text: str) -> int | None:
-        walked = then.arrival(self.view, text)
+        walked = then.arrives_at(self.view, text)
         return (walked[1] if walked else None) if " bar " in f"{text} " else then.barred_tent(self.view)
 
     def _said(self, causes: list[Cause], claim: Claim, is_own: bool) -> Line | None:
@@ -356,10 +356,10 @@ class Coach:
         """
         if cause.by != NOBODY and cause.by_chip and cause.by == self._gives_chip_to(arm) != self._gives_chip_to(1 - arm):
             return self._say("by-chip")
-        walked = then.arrival(self.view, self.moves[1])
+        walked = then.arrives_at(self.view, self.moves[1])
         if arm == 0 and walked is not None and walked[0] == cause.citizen:
             return self._say("walks-away")
-        reach = [then.within_walk(self.view, text) for text in self.moves]
+        reach = [then.reachable_citizens(self.view, text) for text in self.moves]
         if cause.by_chip or reach[arm] is None or reach[1 - arm] is None or cause.tent == NO_TENT:
             return NOTHING
         goes = (cause.citizen, cause.tent)
@@ -452,7 +452,7 @@ def score(own: int, other: int) -> Line:
 
 def near(view: View, text: str) -> set[int]:
     """Return the places that a move changes directly."""
-    walked = then.arrival(view, text)
+    walked = then.arrives_at(view, text)
     return {*then.touched(view, text), *([PROCESSION] if walked and walked[0] == PRINCE else [])}
 
 

@@ -45,7 +45,7 @@ def advice(view: View, text: str, me: int) -> Line:
 
 
 def _effect(view: View, text: str, me: int) -> Word:
-    walked = then.arrival(view, text)
+    walked = then.arrives_at(view, text)
     if " bar " in f"{text} " or not walked or walked[1] == then.barred_tent(view) or not view.tents[walked[1]].cards:
         return NOTHING
     cards, middle = view.tents[walked[1]].cards, view.middle

@@ -229,7 +229,7 @@ class Coach:
         if self.at_once[0] != NOBODY:
             return [self._say("because-otherwise-me", cases=cases(main.after_played), at=at), self._why(self.at_once[0])]
         says = self._say("because-me-next", often=instead(main.after_better, main.after_played))
-        return [self._told_how(main) or self._kept_card(), says]
+        return [self._how_unless_said(main) or self._kept_card(), says]
 
     def _say_spared(self, _main: Claim, who: int) -> list[Line | None]:
         """Say that the played move makes a rival take at once who had better not."""
@@ -255,7 +255,7 @@ class Coach:
             says = also(says, self._say("because-instead"))
         elif loses != NOBODY and (why is None or why.id != "because-longer"):
             says = also(says, self._say("because-instead-other", other=loses))
-        how = self._told_how(main)
+        how = self._how_unless_said(main)
         if how is None:
             return [says, why or self._kept_card()]
         return [how, says if why is None else Line("clause-semicolon", {"clause": says, "then": why})]
@@ -367,7 +367,7 @@ class Coach:
         top = max(seats, key=lambda seat: self._get("next", seat).apart, default=None)
         return self._raises_played(main) or (None if top is None else self._filled_by(flips, top))
 
-    def _told_how(self, main: Claim) -> Line | None:
+    def _how_unless_said(self, main: Claim) -> Line | None:
         """Return the same, but of a ring dance the advice has said already which row goes where."""
         return None if self.moves[0] == CARDS[DANCE] and self._fills() != NOTHING else self._how(main)
 
