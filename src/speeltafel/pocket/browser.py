@@ -45,7 +45,7 @@ class BrowserHost:
         return BrowserKernels(self._js.kernels(game))
 
     async def fetch_learned(self, game: str, players: int) -> bool:
-        """Fetch a large file when somebody needs it, and put it where the game looks for it."""
+        """Fetch a large file of the bots if it is not here yet. False if the host does not have it."""
         file = games.modules(game).folder / "bots" / "learned" / f"{players}.npz"
         if file.exists() or not self._js.isLater(game, players):
             return True

@@ -191,14 +191,14 @@ class Hub:
     # ---- Bots and clocks ----
 
     def _attend(self, live: LiveTable) -> None:
-        """See to it that a bot moves, or that somebody's time runs out."""
+        """Start the task that moves the table's bots and watches its clock, if one is needed."""
         if live.attention is None and live.next_attention_at(now()) is not None:
             live.attention = asyncio.ensure_future(self._watch(live))
 
     async def _watch(self, live: LiveTable) -> None:
         try:
             while (at := live.next_attention_at(now())) is not None:
-                await asyncio.sleep(max(0, at - now()) / 1000)  # and whoever asked has their answer
+                await asyncio.sleep(max(0, at - now()) / 1000)  # at least once round, so that the answer goes out first
                 await self._act(live)
         finally:
             live.attention = None
@@ -394,7 +394,7 @@ class Turn:
         return self._live.table
 
     async def __aexit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
-        """If something went wrong after deciding, the table goes back to its log."""
+        """Return the table to its log if something failed after a decision."""
         try:
             if self._live.is_ahead:
                 await self._hub.restore(self._live)

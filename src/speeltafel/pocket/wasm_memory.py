@@ -107,7 +107,7 @@ class WasmArray:
 
     @property
     def arguments(self) -> tuple[int, ...]:
-        """The array as a function takes it."""
+        """Return the array as a compiled function takes it."""
         return self.block.address, *self.shape
 
     def __len__(self) -> int:

@@ -51,7 +51,7 @@ class MoveValues:
 
     @property
     def runner_up(self) -> int:
-        """The best of the others."""
+        """Return the second best move."""
         order = np.argsort(-self.shares, kind="stable")
         return next(self.moves[int(i)] for i in order if self.moves[int(i)] != self.best)
 

@@ -62,7 +62,7 @@ class Uninvited(AnyEvent, frozen=True, tag="uninvited"):
 
 
 class InvitesRenewed(AnyEvent, frozen=True, tag="renewed"):
-    """Somebody gave up their chair: the invite by which they had it, which others may have seen, opens it to nobody any more."""
+    """New invites after a player gave up their chair: others may have seen the old one."""
 
     invites: list[Invite]  # all that are good from now on
 

@@ -16,7 +16,7 @@ GameName = Annotated[str, Parameter(max_length=40, description="The name of a ga
 
 @post("/api/lessons/{game:str}", operation_id="lesson", status_code=200, responses=problems(409, 429))
 async def lesson(game: GameName, data: LessonStep, request: Request[Any, Any, Any], hub: TableRegistry) -> LessonMoment:
-    """One scene of the lesson of a game, after these moves of the learner."""
+    """Return one scene of the lesson of a game, after these moves of the learner."""
     optional_person(request)
     step = await parse_strictly(data, request)
 

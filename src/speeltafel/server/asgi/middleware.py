@@ -78,7 +78,7 @@ class Middleware:
         return forwarded if is_explained else secrets.token_hex(8)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
-        is_head = scope["method"] == "HEAD"  # answered as GET is, without the body: whatever watches a server asks so
+        is_head = scope["method"] == "HEAD"  # answered as GET is, without the body: monitors ask so
         if is_head:
             scope = {**scope, "method": "GET"}
 

@@ -1,9 +1,9 @@
-"""Whose question is next: fair by address, and at each address by person, however many of their questions wait.
+"""A job queue that is fair between addresses, and between the people of an address.
 
-Every address, and every person there, has a count of the seconds that were spent on them. Of those who wait, the address with the
-least is next, and there the person with the least. So somebody with sixty tables, or with twenty names, waits for themselves.
+Every address, and every person there, has a count of the seconds that were spent on them. The waiting address with the
+least is next, and there the person with the least. So a person with sixty tables, or with twenty names, delays only themselves.
 What a job will cost is estimated when it begins and corrected when it is done. Reviews take turns, so each knows its place.
-Knows nothing of processes, tables or levels.
+It knows nothing of processes, tables or levels.
 """
 
 from collections import Counter, deque
@@ -23,7 +23,7 @@ class Requester(NamedTuple):
 
     @property
     def address_key(self) -> str:
-        """The name under which they count; a person of unknown address stands alone."""
+        """Return the key of the address; a person of unknown address has a key of their own."""
         return self.address or f"? {self.person}"
 
 
@@ -44,7 +44,7 @@ class Accounts:
 
     def __init__(self) -> None:
         self._seconds: dict[str, float] = {}
-        self._level = 0.0  # what whoever was served last had: newcomers begin there, without credit for having been away
+        self._level = 0.0  # of the last one served: newcomers begin there, without credit for their absence
 
     def open(self, name: str) -> None:
         self._seconds[name] = max(self._level, self._seconds.get(name, 0.0))

@@ -23,7 +23,7 @@ class JudgeFailed(Exception):
     """The judge's process ended, or met an error of that name."""
 
     def __init__(self, why: str, is_ours: bool = True) -> None:
-        """Not ours if the process worked for somebody else when it ended."""
+        """Set `is_ours` to False if the process worked on another question when it ended."""
         super().__init__(why)
         self.is_ours = is_ours
 
@@ -187,7 +187,7 @@ class JudgeProcess(WorkerProcess):
 
 
 def _line_of(question: Question) -> bytes:
-    """On one line, and such that the process can read it: what comes from a database may be anything."""
+    """Encode a question on one line. Raises JudgeFailed if the process could not read it, as the database may hold anything."""
     line = msgspec.json.encode(question)
     try:
         msgspec.json.decode(line, type=Question)

@@ -125,7 +125,7 @@ def _think(questions: Questions, answers: BinaryIO) -> None:
 
 
 def _open(line: bytes, opened: deque[tuple[int, Iterator[ReviewAnswer]]]) -> None:
-    """Of what cannot be read nobody knows who asked: nobody is answered, and the others are."""
+    """Open a question, or drop one that was withdrawn. Ignores a line that cannot be read."""
     with contextlib.suppress(msgspec.MsgspecError):
         question = msgspec.json.decode(line, type=Question | Withdrawn)
         if not isinstance(question, Withdrawn):

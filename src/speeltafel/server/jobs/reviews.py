@@ -142,7 +142,7 @@ class Reviews(ABC):
 
     @staticmethod
     def _unanswered(why: str) -> Exception:
-        """By a process that ended, or by somebody who thinks elsewhere and is of another version."""
+        """Return the error for a question whose process ended, or whose worker has another version."""
         LOG.error("the judge did not answer", extra={"why": why})
         return make_error(TooMany, "judge-busy")
 

@@ -138,7 +138,7 @@ class ReviewsHere(Reviews):
             job.answer.cancel()
 
     async def _think(self) -> None:
-        """One question at a time, however long others wait; whoever has gone is not thought for."""
+        """Answer the questions one at a time, and leave out those whose client has gone."""
         while (job := self._questions.take()) is not None:
             begun = asyncio.get_running_loop().time()
             if not job.begun.done():

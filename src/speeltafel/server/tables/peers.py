@@ -278,7 +278,7 @@ class PostgresPeers:
                     self._on_notice_if_readable(line)
 
     def _on_notice_if_readable(self, line: str) -> None:
-        """Whatever somebody else tells: of another version, or forged, it harms nobody. What is missed is found when we look."""
+        """Handle a notice. Ignores one that cannot be read: the regular check finds what it meant."""
         try:
             self._on_notice(line)
         except (ValueError, TypeError) as error:

@@ -268,7 +268,7 @@ class Coach:
         return [how, says if seen is None else Line("clause-semicolon", {"clause": says, "then": seen})]
 
     def _how_result(self) -> Line | None:
-        """Return how it comes that somebody else takes, which is how all results come about."""
+        """Return how it comes that another player takes: all results come about that way."""
         turns = [claim for claim in self.claims if claim.id in ("next", "me-next") and claim.explains > 0]
         turn = max(turns, key=lambda claim: (claim.id == "me-next" and claim.explains >= OFTEN, claim.explains), default=None)
         return None if turn is None or self.at_once[0] != NOBODY or self.moves[0] == "take" else self._how(turn)
