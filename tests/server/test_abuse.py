@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.review.model import JUDGE_VERSION
-from speeltafel.server.connections.messages import DECODER
 from speeltafel.server.json_logs import JsonLines
+from speeltafel.table.commands import Command
 from speeltafel.table.decide import Request, decide
 from tests.faults import everywhere
 from tests.server.fuzz import fuzz, fuzzed
@@ -279,6 +279,7 @@ def test_two_thousand_idle_connections(server: Running) -> None:
 
 def test_a_hundred_thousand_fuzzed_commands() -> None:
     """At the table itself, so that it is a hundred thousand: whatever can be read is done or refused, and the log stays true."""
+    decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
     chance = random.Random(5)  # noqa: S311
     sitting = Sitting("tricky", "me me bot")
     sitting.sit_and_start()
@@ -288,7 +289,7 @@ def test_a_hundred_thousand_fuzzed_commands() -> None:
             sitting = Sitting("tricky", "me me bot")
             sitting.sit_and_start()
         try:
-            command = DECODER.decode(fuzzed(chance, sitting.table.position))
+            command = decoder.decode(fuzzed(chance, sitting.table.position))
             batch = decide(sitting.table, command, Request(chance.choice(["host", "", "stranger"]), sitting.now))
         except msgspec.MsgspecError:
             outcomes["unreadable"] += 1

@@ -152,6 +152,8 @@ export class TableConnection {
       case "update":
         this.put(message.seats, (stream) => stream && follow(stream, message));
         return this.settle(message.command ?? "");
+      default:
+        message satisfies never; // a new message needs a case
     }
   }
 

@@ -98,7 +98,7 @@ class Explanation(Message, frozen=True, tag="explanation"):
 
 FromClient = Hello | Listen | WhyIllegal | Command
 FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Snapshot | Update
-DECODER = msgspec.json.Decoder(FromClient)
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 

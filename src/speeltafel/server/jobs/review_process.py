@@ -44,7 +44,9 @@ class OtherChart(msgspec.Struct, tag="Chart"):
     """A chart, of which nothing is read."""
 
 
-PART_DECODER = msgspec.json.Decoder(EncodedFinish | OtherPart | OtherChart)
+PART_DECODER: msgspec.json.Decoder[EncodedFinish | OtherPart | OtherChart] = msgspec.json.Decoder(
+    EncodedFinish | OtherPart | OtherChart
+)
 
 
 def finished_review(part: bytes | msgspec.Raw) -> msgspec.Raw | None:
