@@ -7,8 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from tools.setup import build_page, environment, local_cluster
 
 from tests.cluster_restarts import ports
 from tests.server.running_server import free_port, until_it_answers
+from tests.waiting import until
 
 ROOT = Path(__file__).parent.parent
 HOST = "127.0.0.1"
@@ -45,13 +45,6 @@ def folder() -> Iterator[Path]:
         yield Path(found) / "cluster"
         if (Path(found) / "cluster" / "running.json").exists():
             local_cluster.down(Path(found) / "cluster")
-
-
-def until(holds: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def begun(*arguments: str) -> subprocess.Popen[str]:

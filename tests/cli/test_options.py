@@ -22,6 +22,7 @@ from speeltafel.core.driver import run_game
 from speeltafel.server.settings import Settings
 from tests.cli.conftest import Command
 from tests.server.running_server import NO_CERTIFICATES, free_port
+from tests.waiting import until
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -363,10 +364,7 @@ def test_serve_listens_there_and_lets_in_who_may(tmp_path: Path) -> None:
     )
     try:
         url = f"http://127.0.0.2:{port}/api"
-        end = time.monotonic() + 60
-        while not answers(url) and time.monotonic() < end:
-            time.sleep(0.1)
-        assert answers(url)
+        until(lambda: answers(url))
         assert not answers(f"http://127.0.0.1:{port}/api"), "it listens where it was told to, and nowhere else"
         assert (tmp_path / "tables.sqlite").exists()
         asked = [

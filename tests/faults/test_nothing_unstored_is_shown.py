@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.faults.faulty import Faulty, faulty
 from tests.server.running_server import Client, Person, run
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -157,11 +157,14 @@ def test_players_hear_nothing_of_drivers_and_paths(server: Faulty) -> None:
 
 def health(server: Faulty, status: int) -> httpx.Response:
     """Return the health of a server, whose store is asked once a second."""
-    end = time.monotonic() + 10
-    while (answer := httpx.get(server.url + "/api/health", timeout=10)).status_code != status:
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    return answer
+
+    def answer() -> httpx.Response | None:
+        found = httpx.get(server.url + "/api/health", timeout=10)
+        return found if found.status_code == status else None
+
+    found = until(answer)
+    assert found is not None
+    return found
 
 
 def test_health_asks_the_store_and_being_alive_does_not(server: Faulty) -> None:

@@ -20,6 +20,7 @@ from tests.faults.stored import alone_with_a_clock, appends_of, copies, put, rea
 from tests.server.running_server import Person, Running, run, running
 from tests.server.test_abuse import assert_others_play_on
 from tests.table.sitting import Sitting
+from tests.waiting import until
 
 MANY = 2500  # more than twice what one look at the due tables once gave
 
@@ -44,11 +45,8 @@ def status(database: str, table_id: str) -> str:
 def test_all_clocks_run_out_however_many_tables_are_due(database: str) -> None:
     put(database, copies(alone_with_a_clock(), (f"table-{number}" for number in range(MANY))))
     with running(database) as server:
-        end = time.monotonic() + 120
         run(assert_others_play_on(server))
-        while paused(database) < MANY and time.monotonic() < end:
-            time.sleep(0.5)
-    assert paused(database) == MANY
+        until(lambda: paused(database) == MANY, 120)
 
 
 def test_tables_that_wait_in_memory_do_not_stand_before_those_whose_time_is_up(tmp_path: Path) -> None:
@@ -57,10 +55,7 @@ def test_tables_that_wait_in_memory_do_not_stand_before_those_whose_time_is_up(t
     waiting = copies(alone_with_a_clock(58, begun), (f"waits-{number}" for number in range(1100)))
     put(database, [*waiting, *copies(alone_with_a_clock(1, begun + 1), ["late"])])
     with running(database):
-        end = time.monotonic() + 50
-        while status(database, "late") != "paused" and time.monotonic() < end:
-            time.sleep(0.2)
-    assert status(database, "late") == "paused"
+        until(lambda: status(database, "late") == "paused", 50)
 
 
 def unreadable(sitting: Sitting, table_id: str) -> list[Append]:
@@ -76,10 +71,7 @@ def test_one_unreadable_log_disturbs_nobody(tmp_path: Path) -> None:
         for path in ("", "/steps"):
             answer = someone.request("GET", f"/api/tables/a-bad-one{path}")
             assert (answer.status_code, answer.json()["line"]["id"]) == (500, "table-unreadable")
-        end = time.monotonic() + 30
-        while (paused(database) < 2 or loaded(server) > 0) and time.monotonic() < end:
-            time.sleep(0.2)
-        assert (paused(database), loaded(server)) == (2, 0)
+        until(lambda: (paused(database), loaded(server)) == (2, 0))
         assert 'speeltafel_table_unreadable{table="a-bad-"} 1.0' in httpx.get(server.url + "/metrics").text
 
         async def play() -> None:

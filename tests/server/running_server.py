@@ -31,6 +31,7 @@ from speeltafel.server.settings import Settings
 from speeltafel.server.tables.automation import LONGEST_RETRY_S
 from tests.faults import everywhere
 from tests.table.mirror import Mirror
+from tests.waiting import until
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading those of the system takes longer than a request
 LONGEST_START_S = 180  # on a busy machine; a second where nothing else runs
@@ -56,12 +57,7 @@ def free_port() -> int:
 
 def until_it_answers(url: str) -> None:
     """Its health, at that address."""
-    end = time.monotonic() + LONGEST_START_S
-    while time.monotonic() < end:
-        if answers(url):
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"nobody answers at {url}")
+    until(lambda: answers(url), LONGEST_START_S)
 
 
 def answers(url: str) -> bool:

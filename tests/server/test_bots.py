@@ -16,6 +16,7 @@ from speeltafel.server.jobs import worker_pool
 from speeltafel.server.jobs.bot_moves import BotClient, BotMove
 from speeltafel.server.settings import Settings
 from tests.server.running_server import Client, Person, Running, run, running
+from tests.waiting import until
 
 # On a busy machine. A bot that thinks at once, without its natural delay, takes some milliseconds.
 SOON_S = 3.0
@@ -85,12 +86,7 @@ def test_the_server_stops_at_once_while_bots_think_and_a_compiler_works(server: 
 
     run(play())
     (bots,) = children(server.process.pid)
-    begun = time.monotonic()
-    compilers: list[int] = []
-    while not compilers and time.monotonic() < begun + 20:
-        time.sleep(0.05)
-        compilers = children(bots)
-    assert compilers
+    compilers = until(lambda: children(bots))
     begun = time.monotonic()
     assert "stopped" in server.stop()
     assert time.monotonic() - begun < SOON_S
@@ -116,10 +112,7 @@ def test_a_bots_process_that_ends_is_started_again(server: Running) -> None:
 def test_the_bots_process_ends_with_a_server_that_was_killed(server: Running) -> None:
     (bots,) = children(server.process.pid)
     server.kill()
-    end = time.monotonic() + 5
-    while is_running(bots) and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not is_running(bots)
+    until(lambda: not is_running(bots))
 
 
 def test_on_a_slow_machine_an_easy_decision_takes_as_long_as_a_hard_one() -> None:

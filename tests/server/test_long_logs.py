@@ -1,6 +1,5 @@
 """A long log is read from a stored snapshot on; and what the snapshot says counts for nothing against the log."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from tests.faults.robots import ENDLESS
 from tests.faults.stored import copies, put
 from tests.server.running_server import Person, run, running
 from tests.table.sitting import Sitting
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -46,10 +46,7 @@ def test_a_long_table_that_leaves_memory_leaves_a_snapshot_and_is_the_same_when_
     with running(database, idle_seconds=0.1) as server:
         someone = Person.new(server)
         before = someone.request("GET", "/api/tables/long/steps").json()
-        end = time.monotonic() + 30
-        while not kept(database) and time.monotonic() < end:
-            time.sleep(0.2)
-        assert kept(database)[0] >= 3 * LONG_LOG
+        assert until(lambda: kept(database))[0] >= 3 * LONG_LOG
 
         async def play() -> None:
             snapshot = await (await someone.connect("long", None)).until("snapshot")

@@ -28,6 +28,7 @@ from tests.review.played import record
 from tests.server.queue_workers import reviews_of
 from tests.server.running_server import Person, Running, run, running
 from tests.server.test_server import play_to_the_end
+from tests.waiting import until
 
 LONG_S = 120.0  # on a cold machine the judge has to be compiled
 
@@ -364,14 +365,9 @@ def test_a_review_that_is_to_end_ends_though_its_last_part_comes_just_then() -> 
 def test_the_judge_killed_under_a_game_starts_again_at_low_priority_and_tables_go_on(server: Running) -> None:
     person = Person.new(server)
     name = asked(person, "/api/review", record("tricky", 4, "random"))
-    deadline = time.monotonic() + LONG_S
-    while not (judges := judges_of(server.process.pid)) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    os.kill(judges[0], signal.SIGKILL)
+    os.kill(until(lambda: judges_of(server.process.pid), LONG_S)[0], signal.SIGKILL)
     assert person.create("tricky", "me open")["table"]
-    while not (judges := [pid for pid in judges_of(server.process.pid) if os.getpriority(os.PRIO_PROCESS, pid) >= 15]):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    until(lambda: [pid for pid in judges_of(server.process.pid) if os.getpriority(os.PRIO_PROCESS, pid) >= 15], LONG_S)
     parts, news = all_parts(person, name)
     assert news["problem"] is None
     assert isinstance(parts[-1], ReviewFinished)

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections.abc import Callable, Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,6 +19,7 @@ from tests.faults.robots import ENDLESS
 from tests.server.running_server import Client, Person, Running, run
 from tests.server.several_servers import ByLooking, ByNews, Deaf, OneOfSeveral, several
 from tests.table.sitting import Sitting
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -300,10 +300,7 @@ def test_who_floods_one_server_is_turned_away_at_all() -> None:
 
 def until_answered(ask: Callable[[], httpx.Response], status: int, line: str) -> None:
     """Wait until all servers have heard of it."""
-    end = time.monotonic() + 20
-    while (answer := ask()).status_code != status and time.monotonic() < end:
-        time.sleep(0.05)
-    assert (answer.status_code, answer.json()["line"]["id"]) == (status, line)
+    until(lambda: (answer := ask()).status_code == status and answer.json()["line"]["id"] == line)
 
 
 def test_tables_that_nobody_looks_at_are_taken_over(servers: Sequence[OneOfSeveral]) -> None:

@@ -26,6 +26,7 @@ from tests.faults.stored import alone_with_a_clock, appends_of, copies, put, rea
 from tests.faults.test_sweep import unreadable
 from tests.server.running_server import Person, run, running
 from tests.table.sitting import Sitting
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -208,9 +209,7 @@ def test_a_server_keeps_tables_for_as_many_days_as_it_is_set_to(tmp_path: Path, 
     put(database_file, changed_at(copies(lobby, ["old"]), now - 8 * tables.DAY_MS))
     put(database_file, changed_at(copies(lobby, ["young"]), now - 6 * tables.DAY_MS))
     with running(database_file, keep_days=7) as server:
-        end = time.monotonic() + 60
-        while read(database_file, lambda store: store.load("old")) and time.monotonic() < end:
-            time.sleep(0.2)
+        until(lambda: not read(database_file, lambda store: store.load("old")))
         someone = Person.new(server)
         assert someone.request("GET", "/api/tables/old").status_code == 404
         assert someone.request("GET", "/api/tables/young").status_code == 200

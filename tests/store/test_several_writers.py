@@ -14,6 +14,7 @@ from speeltafel.store.database import open_database
 from speeltafel.store.store import Append, Conflict, Store, TableRow
 from tests.databases import new_postgresql_database
 from tests.store.test_store import append
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -37,10 +38,7 @@ def listening(store: Store) -> Iterator[list[str]]:
 
 
 def until_notified(lines: list[str], last: str) -> None:
-    end = time.monotonic() + 20
-    while last not in lines and time.monotonic() < end:
-        time.sleep(0.01)
-    assert last in lines
+    until(lambda: last in lines)
 
 
 def test_a_late_writer_is_refused_and_publishes_nothing(two: list[Store]) -> None:
