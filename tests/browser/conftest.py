@@ -18,6 +18,15 @@ Axe = Callable[..., None]
 
 PATIENCE_MS = 15_000
 KNOWS_ALL = dict.fromkeys(games.names(), "yes")
+# Windows of Chromium whose buttons are pages themselves take as much work as the page that is tested. The last list counts, so it
+# also has what Playwright switches off.
+WITHOUT = (
+    "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
+    "HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,"
+    "PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,"
+    "InitialWebUI,PreloadTopChromeWebUI,WebUIBackForwardButton,WebUIBrowser,WebUIHomeButton,WebUILocationBar,WebUIOmniboxAimPopup,"
+    "WebUIOmniboxPopup,WebUIReloadButton,WebUISplitTabsButton,WebUITabStrip,WebUIToolbar"
+)
 # Chromium keeps some inherited colours of the other scheme until an element is laid out anew.
 AFRESH = """() => new Promise(done => {
   const style = document.documentElement.style;
@@ -41,7 +50,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert chromium, "these tests need a browser: apt install chromium"
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", f"--disable-features={WITHOUT}"])
         yield launched
         launched.close()
 
