@@ -58,10 +58,8 @@ def test_every_step_of_a_bot_is_narrated_while_it_is_seen(someone: Opener, game:
     page.get_by_role("button", name="Menu").click()
     log = page.get_by_role("list", name="What happened").inner_text()
     for one in seen["said"]:
-        begins = [
-            badge for badge, name in (("A", "Cato"), ("B", "Blaise"), ("C", "Christiaan")) if one["words"].startswith(name)
-        ]
-        assert begins in ([], [one["badge"]]), told  # the badge is of whoever the sentence begins with
+        begins = [badge for badge, name in (("A", "Cato"), ("B", "Blaise"), ("C", "Christiaan")) if one["words"].startswith(name)]
+        assert begins in ([], [one["badge"]]), one  # the badge is of whoever the sentence begins with
         # A turn of tricky is one line that grows; what everybody gets at once is told once.
         assert one["badge"] == "" or one["words"].split(" and pays")[0].split(". ")[0].rstrip(".") in log
 
