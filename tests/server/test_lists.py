@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from speeltafel.server.asgi import lan_addresses
 from speeltafel.server.asgi.lan_addresses import lan_urls
 from tests.faults import everywhere
 from tests.server.running_server import Person, Running, run, running
@@ -69,3 +70,11 @@ def test_a_server_for_the_home_network_has_addresses_there(monkeypatch: pytest.M
     assert lan_urls("::", 8000) == ["http://192.168.1.7:8000", "http://[fd00::7]:8000"]
     assert lan_urls("10.0.0.2", 80) == ["http://10.0.0.2:80"]
     assert lan_urls("127.0.0.1", 8000) == lan_urls("localhost", 8000) == []
+
+
+def test_a_network_without_internet_is_found_by_its_interfaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "127.0.0.1" in lan_addresses._of_interfaces()
+    monkeypatch.setattr(lan_addresses, "DOCUMENTATION_ADDRESS", "no way there")
+    monkeypatch.setattr("socket.gethostname", lambda: "nobody.invalid")
+    monkeypatch.setattr(lan_addresses, "_of_interfaces", lambda: ["127.0.0.1", "192.168.1.7"])
+    assert lan_urls("0.0.0.0", 8000) == ["http://192.168.1.7:8000"]  # noqa: S104

@@ -2,9 +2,13 @@
 
 import ipaddress
 import socket
+import struct
+import sys
 from contextlib import suppress
 
 DOCUMENTATION_ADDRESS = "192.0.2.1"  # an address for documentation: nothing is sent there, only the way to it is looked up
+
+VIRTUAL = ("br-", "docker", "veth", "virbr")  # networks between programs of this machine: phones are not there
 
 
 def is_loopback(host: str) -> bool:
@@ -30,4 +34,24 @@ def _of_this_machine() -> list[str]:
         found.append(str(way.getsockname()[0]))
     with suppress(OSError):  # a name that means nothing
         found += [str(address[0]) for *_, address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [one for one in dict.fromkeys(found) if not is_loopback(one)]
+    return [one for one in dict.fromkeys([*found, *_of_interfaces()]) if not is_loopback(one)]
+
+
+def _of_interfaces() -> list[str]:
+    """Return the IPv4 address of each network interface. A network without internet has no default route, but has these.
+
+    Only Linux is asked: elsewhere the machine's name leads to its addresses.
+    """
+    if sys.platform != "linux":
+        return []
+    import fcntl
+
+    ask_address = 0x8915  # SIOCGIFADDR
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
+        names = [name for _, name in socket.if_nameindex()]
+        for name in sorted(names, key=lambda name: name.startswith(VIRTUAL)):
+            with suppress(OSError):  # an interface without an IPv4 address
+                answer = fcntl.ioctl(asker.fileno(), ask_address, struct.pack("256s", name.encode()[:15]))
+                found.append(socket.inet_ntoa(answer[20:24]))
+    return found
