@@ -167,7 +167,7 @@ doctor-other-uvicorn = uvicorn { $found } isn't a tested version, so messages ar
 # Reviews
 reviewing = Reviewing decisions
 record-heading = { $name }, { $players } players, { $moves } moves
-review-one-game = { $file } contains { $records } games, but a review is for one. Put that game into a file of its own.
+review-one-game = { $file } contains { $records } games, but a review covers one. Put that game into its own file.
 review-plot-format = Can't draw to { $file }. Choose a name that ends in one of: { $known }.
 review-turning-points = Turning points
 review-at = Move { $number }:

@@ -370,7 +370,7 @@ because-two-more = { $other }’s row is then at { $total }, so two more { $any 
         [yes] cards
        *[no] { $colour } cards
     } can fill it
-because-plays-next = { $other } plays next, and can fill { $row } but would hardly ever fill their own
+because-plays-next = { $other } plays next, and is far more likely to fill { $row } than their own
 because-own-row =
     { $you ->
         [yes] your own row then stands at { $less }, otherwise at { $total }

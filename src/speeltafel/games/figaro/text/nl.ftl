@@ -209,8 +209,8 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] dan neemt iemand anders die { $cases } in plaats van jou
-       *[no] dan neemt iemand anders die { $cases } in plaats van { $player }
+        [yes] dan neemt iemand anders ze { $cases } in plaats van jou
+       *[no] dan neemt iemand anders ze { $cases } in plaats van { $player }
     }
 because-later = { $other } moet later { $cases } toch nemen, en dan zo’n { $more } kaarten in plaats van { $fewer }
 because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt er dan zo’n { $more } in plaats van { $fewer }

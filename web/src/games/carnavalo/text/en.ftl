@@ -199,12 +199,12 @@ help-tips-title = Two tips
 help-tips =
     - Play where the others have little, with the lowest card that wins.
     - Second place wins a chip. Often that is cheaper than first place.
-help-pieces-title = What there is
+help-pieces-title = What's in the box
 help-pieces = Each tent has a pile of four tent chips, and the top one is face up. There are six each of 1, 2, 3 and 4. The procession has four procession chips of 3, 4 or 5. There are four floats, one for each day, and six movement chips, one for each tent. The ring shows 0 to 5. When you win a disc, you take it off its track.
 help-last-title = If your turn ends the day
 help-last = Finish your move: set the ring, move discs and hand out chips. Skip the rest of your turn. Put your movement chips back under the stack in any order, but the ring stays where it is. The others keep their chips. Where somebody wins a chip, turn the next one face up. A float that nobody bought today leaves the game.
 help-advanced-title = 2× and 3×
-help-advanced = Two more chips are shuffled in with the tent chips, and any two chips stay in the box. At the end, 2× makes each of your 2s count double. 3× makes each of your 1s count triple. The chips 2× and 3× themselves are worth 0.
+help-advanced = Two more chips are shuffled in with the tent chips, and two random chips stay in the box. At the end, 2× makes each of your 2s count double. 3× makes each of your 1s count triple. The chips 2× and 3× themselves are worth 0.
 help-ruling-cr1 = A disc on the last space stays there.
 help-ruling-cr2 = In an empty tent the Prince does nothing. The Miss lays her card down and takes it up again, because now it's the bottom card.
 help-ruling-cr3 = You need at least 1 to win anything. A disc on space 1 or further is enough, even without a card.

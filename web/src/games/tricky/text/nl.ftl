@@ -108,8 +108,8 @@ about-purse = { $player } heeft { $chips ->
 about-supply = De voorraad: { $chips } fiches. De voorraad betaalt gele vakjes en krijgt de fiches die de pijlen kosten.
 about-column = Rij { $column } is voor dobbelstenen met een { $column }. { $count ->
         [0] De rij is leeg.
-        [one] Er ligt { $chips } in: de prijs van het gevulde vakje.
-       *[other] Er ligt { $chips } = { $sum } in: de prijs van de gevulde vakjes.
+        [one] Inhoud: { $chips }, de prijs van het gevulde vakje.
+       *[other] Inhoud: { $chips } = { $sum }, de prijs van de gevulde vakjes.
     } { $left ->
         [one] Met nog één dobbelsteen win je de rij.
        *[other] Met nog { $left } dobbelstenen win je de rij.
