@@ -5,12 +5,16 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
 import speeltafel
 from speeltafel import games
+from speeltafel.cli import app
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.games.tricky.bots.weights import weights_for
 from tests.cli.conftest import Command
@@ -42,6 +46,26 @@ def test_help_says_what_there_is(command: Command) -> None:
     code, said = command("--help")
     assert code == 0
     assert all(word in said for word in ("games", "play", "simulate", "replay", "bench"))
+
+
+def commands(group: Any, path: str = "speeltafel") -> Iterator[tuple[str, Any]]:
+    """Yield all commands with what somebody types for them, those of groups too."""
+    yield path, group
+    for name, command in getattr(group, "commands", {}).items():
+        yield from commands(command, f"{path} {name}")
+
+
+@pytest.mark.parametrize(("path", "command"), [*commands(typer.main.get_command(app))])
+def test_help_begins_with_a_verb_and_fits_in_a_line(path: str, command: Any) -> None:
+    first, *_ = command.help.split()
+    assert re.fullmatch(r"[A-Z][a-z]+", first), path
+    assert first not in {"A", "All", "An", "For", "How", "The", "What", "Where", "Whether", "Who"}, path
+    assert not first.endswith(("s", "ing")), "a verb as in “Play”"
+    assert len(command.help) <= 60, path
+    assert command.help.endswith(".")
+    said = {option.opts[0]: option.help for option in command.params if getattr(option, "help", None)}
+    assert said.get("--json", "Print JSON.") == "Print JSON."
+    assert all(words[0].isupper() or words.startswith("sqlite:") for words in said.values()), said
 
 
 def test_version_says_which_one(command: Command) -> None:
