@@ -32,35 +32,51 @@ def build() -> Path:
 
     Built elsewhere and then put in place, so that nobody finds half a page; two at once wait for each other.
     """
-    with environment.alone():
-        _install()
-        if not _is(SITE / STAMP, sources()):
-            environment.say("Building the page.")
-            with tempfile.TemporaryDirectory(dir=_scratch()) as folder:
-                fresh, old = Path(folder) / "page", Path(folder) / "old"
-                built_from = sources()
-                npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir")
-                (fresh / STAMP).write_text(built_from)
-                if SITE.exists():
-                    SITE.rename(old)
-                fresh.rename(SITE)
+    if not _is_built():
+        with environment.alone():
+            _build()
     return SITE
+
+
+def _is_built() -> bool:
+    return _is(INSTALLED, _packages()) and _is(SITE / STAMP, sources())
+
+
+def _build() -> None:
+    _install()
+    if _is_built():
+        return
+    environment.say("Building the page.")
+    with tempfile.TemporaryDirectory(dir=_scratch()) as folder:
+        fresh, old = Path(folder) / "page", Path(folder) / "old"
+        built_from = sources()
+        npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir")
+        (fresh / STAMP).write_text(built_from)
+        if SITE.exists():
+            SITE.rename(old)
+        fresh.rename(SITE)
 
 
 def install() -> None:
     """Install what the page is built with, if that has changed."""
-    with environment.alone():
-        _install()
+    if not _is(INSTALLED, _packages()):
+        with environment.alone():
+            _install()
 
 
 def _install() -> None:
-    lock = _digest([WEB / "package-lock.json"])
+    lock = _packages()
     if not _is(INSTALLED, lock):
         environment.say("Installing what the page is built with. This is done once.")
         packages = ("ci", "--no-audit", "--no-fund")
         if _trouble(*packages):  # a registry may be out of reach for a moment
             npm(*packages)
         INSTALLED.write_text(lock)
+
+
+def _packages() -> str:
+    """Return a hash that changes when other packages are needed."""
+    return _digest([WEB / "package-lock.json"])
 
 
 def _scratch() -> Path:

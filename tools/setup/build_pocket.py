@@ -27,11 +27,11 @@ def build() -> Path:
     """Build the folder and return it. Compiles the bots to WebAssembly first, which takes a minute or two the first time."""
     environment.ready_for_pocket()
     build_page.install()
-    with environment.alone():
+    BUILT.parent.mkdir(exist_ok=True)
+    with environment.alone(BUILT.parent / "pocket.lock"):  # of its own, since this takes longer than anybody else should wait
         stamp = sources()
         if not (BUILT / STAMP).is_file() or (BUILT / STAMP).read_text() != stamp:
             environment.say("Building the page's pocket: bots as WebAssembly, and Python. This takes a minute or two.")
-            BUILT.parent.mkdir(exist_ok=True)
             with tempfile.TemporaryDirectory(dir=BUILT.parent) as folder:
                 fresh, old = Path(folder) / "pocket", Path(folder) / "old"
                 _make(fresh, Path(folder))

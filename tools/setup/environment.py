@@ -110,14 +110,14 @@ def _run(command: list[str], hint: str) -> None:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(lock: Path | None = None) -> Iterator[None]:
     """Wait until nobody else sets up or builds here: two at once would tread on each other. Not to be nested."""
     try:
         import fcntl
     except ImportError:  # not on this system: the user takes care
         yield
         return
-    with (ROOT / ".setup.lock").open("w") as file:
+    with (lock or ROOT / ".setup.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
