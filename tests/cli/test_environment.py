@@ -31,6 +31,7 @@ SHOWN: dict[str, tuple[str, dict[str, Any]]] = {
     "--frame-ancestors": ("self,https://a.invalid", {"frame_ancestors": ("self", "https://a.invalid")}),
     "--keep-days": ("30", {"keep_days": 30}),
     "--bot-workers": ("3", {"bot_workers": 3}),
+    "--network-button": ("1", {"network_button": True}),
     "--limit": ("hello_seconds=5 tables_at_once=7", {"hello_seconds": 5.0, "tables_at_once": 7}),
 }
 KEEPING = ("backup", "restore", "doctor", "tables check", "tables clean", "tables erase")  # and who keeps its tables

@@ -13,9 +13,9 @@ from speeltafel.cli.console import texts
 from speeltafel.server.json_logs import PlainLines
 
 
-def greeted(host: str, language: str = "en") -> str:
+def greeted(host: str, language: str = "en", may_open: bool = False) -> str:
     console = Console(file=io.StringIO(), width=100)
-    greeting.greet(console, texts(language, "speeltafel.cli"), host, 8123, "/games")
+    greeting.greet(console, texts(language, "speeltafel.cli"), may_open, "/games", host, 8123)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -24,6 +24,7 @@ def test_a_server_for_this_machine_alone_says_how_to_open_it_to_the_network() ->
     said = greeted("127.0.0.1")
     assert "On this machine: http://127.0.0.1:8123/games/" in said
     assert "--host 0.0.0.0" in said
+    assert "choose “With friends” on the page" in greeted("127.0.0.1", may_open=True)
     assert "█" not in said
 
 

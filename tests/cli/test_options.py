@@ -459,6 +459,15 @@ def test_serve_logs_for_people_or_for_programs(command: Command, monkeypatch: py
     assert "Unknown log format 'xml'. Choose from: auto, json, text." in " ".join(said.split())
 
 
+@sees("serve", "--network-button")
+def test_serve_may_be_opened_to_the_network_by_the_page(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda settings, *_: served.append(settings.network_button))
+    for arguments in ([], ["--network-button"]):
+        output(command, "serve", *arguments)
+    assert served == [False, True]
+
+
 @sees("serve", "--lang")
 def test_serve_says_in_that_language_why_it_cannot(command: Command) -> None:
     with socket.socket() as taken:

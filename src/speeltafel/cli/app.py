@@ -261,6 +261,9 @@ def serve(
     bot_workers: BotWorkers = None,
     limit: Annotated[list[str] | None, typer.Option(help="Limit NAME=NUMBER (all limits: SECURITY.md).")] = None,
     logs: Annotated[str, typer.Option(help="Log format: text, json or auto (text in a terminal).")] = "auto",
+    network_button: Annotated[
+        bool, typer.Option("--network-button", help="Let the page open this server to your network.")
+    ] = False,
     language: Language = "",
 ) -> None:
     """Run a game server for browsers."""
@@ -269,7 +272,8 @@ def serve(
     names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts, "frame_ancestors": frame_ancestors}
     lists = {name: tuple(filter(None, given.split(","))) for name, given in names.items()}
     settings = {"host": host, "port": port, "password": password, "base_path": base_path, "keep_days": keep_days, **lists}
-    serve_tables(language, limit or [], database, origin or [], {**settings, "bot_workers": bot_workers}, logs)
+    more = {"bot_workers": bot_workers, "network_button": network_button}
+    serve_tables(language, limit or [], database, origin or [], {**settings, **more}, logs)
 
 
 @app.command()

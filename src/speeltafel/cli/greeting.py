@@ -5,19 +5,19 @@ import io
 from rich.console import Console
 
 from speeltafel.core.i18n import Translator
-from speeltafel.server.asgi.lan_addresses import is_loopback, lan_urls
+from speeltafel.server.asgi.lan_addresses import EVERYWHERE, is_loopback, lan_urls
 
 
-def greet(console: Console, texts: Translator, host: str, port: int, base_path: str) -> None:
+def greet(console: Console, texts: Translator, may_open: bool, base_path: str, host: str, port: int) -> None:
     """Print the addresses; with a QR code for phones where this machine's network can reach the server."""
-    everywhere = host in ("0.0.0.0", "::", "")  # noqa: S104  compared, not listened on
+    everywhere = host in (EVERYWHERE, "::", "")
     here = "127.0.0.1" if everywhere else host
     console.print(texts.message("serve-open"), style="bold")
     console.print(texts.message("serve-here", address=f"http://{here}:{port}{base_path}/"))
     for address in lan_urls(host, port) if everywhere else []:
         console.print(texts.message("serve-network", address=f"{address}{base_path}/"))
     if is_loopback(host):
-        console.print(texts.message("serve-alone"), style="dim")
+        console.print(texts.message("serve-asks" if may_open else "serve-alone"), style="dim")
     elif addresses := lan_urls(host, port):
         console.print(texts.message("serve-scan"))
         console.print(qr_code(f"{addresses[0]}{base_path}/"), style="#ffffff on #000000")  # readable on any background

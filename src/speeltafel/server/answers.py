@@ -33,6 +33,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 class LanAddresses(msgspec.Struct, frozen=True):
     addresses: list[str]  # http://…; none where the server listens to its own machine alone
+    may_open: bool = False  # whether `POST` opens the server to the local network
 
 
 class TableCreated(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import logging
-import socket
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -14,9 +14,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from speeltafel import games
-from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.server import json_logs
 from speeltafel.server.asgi import lesson_routes, puzzle_routes, review_routes, routes
+from speeltafel.server.asgi.lan_addresses import EVERYWHERE
 from speeltafel.server.asgi.middleware import Middleware
 from speeltafel.server.asgi.openapi import description
 from speeltafel.server.asgi.password import PasswordCheck
@@ -24,7 +24,9 @@ from speeltafel.server.asgi.static_page import page
 from speeltafel.server.asgi.websocket import LONGEST_MESSAGE, WebSocketEndpoint
 from speeltafel.server.limits.table_quotas import Quotas
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.network_listener import NetworkListener
 from speeltafel.server.settings import Settings
+from speeltafel.server.sockets import listening_socket
 from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.store.database import open_database
 from speeltafel.store.sqlite_lock import hold
@@ -36,15 +38,12 @@ GRACE_S = 1  # for answers that are under way
 MANY_FILES = 4_000
 
 
-class CannotListen(SpeeltafelError):
-    """The server cannot listen: the address is taken, or is not one of this machine."""
-
-
 class Server:
     """One server with everything that belongs to it, from the database to the ASGI application."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, network: NetworkListener | None = None) -> None:
         self.settings = settings
+        self.network = network or NetworkListener(may_open=False)
         self.metrics = Metrics()
         self.hub: TableRegistry | None = None
         engine = open_database(settings.database)
@@ -55,7 +54,7 @@ class Server:
         http = Litestar(
             [*routes.HANDLERS, *review_routes.HANDLERS, *lesson_routes.HANDLERS, *puzzle_routes.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
-            state=State({"password_check": self._password_check, "quotas": self._quotas}),
+            state=State({"password_check": self._password_check, "quotas": self._quotas, "network": self.network}),
             lifespan=[self._life],
             exception_handlers={Exception: routes.error_response},
             request_max_body_size=LARGEST_REQUEST,
@@ -109,12 +108,17 @@ def _page(settings: Settings) -> list[Any]:
     return [page(settings.web, [f"{place}/{name}" for place in ("rules", "learn") for name in games.names()])]
 
 
-def serve(settings: Settings, json_lines: bool = True, when_ready: Callable[[int], None] | None = None) -> None:
-    """Run a server until it is stopped. Calls `when_ready` with its port. Raises CannotListen if the address is taken."""
+def serve(settings: Settings, json_lines: bool = True, greet: Callable[[str, int], None] | None = None) -> None:
+    """Run a server until it is stopped. Raises CannotListen if the address is taken.
+
+    Calls `greet` with its host and port when it is ready, and once more when it has been opened to the local network.
+    """
     json_logs.set_up(json_lines)
-    listening = _listen(settings.host, settings.port)
+    listening = listening_socket(settings.host, settings.port)
+    port = listening.getsockname()[1]
     _allow_many_connections()
-    server = Server(settings)
+    network = NetworkListener(settings.network_button, greet and partial(greet, EVERYWHERE, port))
+    server = Server(settings, network)
     config = uvicorn.Config(
         server.app,
         http=_http(server),
@@ -130,28 +134,13 @@ def serve(settings: Settings, json_lines: bool = True, when_ready: Callable[[int
         timeout_graceful_shutdown=GRACE_S,
     )
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # it reports every broken message of a stranger
-    port = listening.getsockname()[1]
     LOG.info("listening", extra={"host": settings.host, "port": port})
-    if when_ready is not None:
-        when_ready(port)
+    if greet is not None:
+        greet(settings.host, port)
+    running = uvicorn.Server(config)
+    network.belongs_to(running, port)
     with asyncio.Runner(loop_factory=_loop()) as runner:
-        runner.run(uvicorn.Server(config).serve([listening]))
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    try:
-        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listening = socket.socket(family, kind, proto)
-        try:
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind(address)
-        except (OSError, OverflowError):
-            listening.close()
-            raise
-    except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise make_error(CannotListen, "cannot-listen", host=host, port=str(port), why=why) from None
-    return listening
+        runner.run(running.serve([listening]))
 
 
 def _allow_many_connections() -> None:

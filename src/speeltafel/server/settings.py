@@ -25,6 +25,7 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()  # extra names of this server; its addresses and LAN names are always allowed
     base_path: str = ""  # under which a proxy shows us: /games
     frame_ancestors: tuple[str, ...] = ()  # pages that may show this one in a frame: "self", https://…
+    network_button: bool = False  # whether the page, on this machine, may open the server to the local network
     request_seconds: float = 30.0  # in which a request must have been said
     guesses_per_minute: float = 6.0  # wrong passwords of one address, after a first few
     guesses_at_once: int = 20
@@ -42,5 +43,6 @@ class Settings:
 LIMITS: dict[str, float] = {
     field.name: field.default
     for field in fields(Settings)
-    if isinstance(field.default, int | float) and field.name not in ("port", "bot_seconds", "idle_seconds", "keep_days")
+    if isinstance(field.default, int | float)
+    and field.name not in ("port", "network_button", "bot_seconds", "idle_seconds", "keep_days")
 }

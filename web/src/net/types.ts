@@ -312,6 +312,7 @@ export interface Listing {
 
 export interface LanAddresses {
   addresses: string[];
+  may_open: boolean;
 }
 
 export interface Invite {

@@ -40,7 +40,7 @@ def serve_tables(
     headers(asked.frame_ancestors)
     path = base_path(asked.base_path)
     as_json = logs == "json" or (logs == "auto" and not sys.stderr.isatty())
-    serve(asked, as_json, None if as_json else partial(greet, OUT, spoken, asked.host, base_path=path))
+    serve(asked, as_json, None if as_json else partial(greet, OUT, spoken, asked.network_button, path))
 
 
 def limit(text: str) -> tuple[str, float]:

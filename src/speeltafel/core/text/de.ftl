@@ -309,3 +309,5 @@ pocket-cannot = Dafür brauchst du einen Server. Hier läuft alles auf deinem Ge
 pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut. Führe im Ordner mit dem Quelltext ./play pocket ORDNER aus.
 pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
 pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.
+network-closed = Nur die Person an diesem Rechner kann Speeltafel für das Netzwerk öffnen, und nur, wenn es mit ./play gestartet wurde.
+network-missing = Dieser Rechner ist in keinem Netzwerk. Verbinde ihn mit deinem WLAN und versuche es noch einmal.

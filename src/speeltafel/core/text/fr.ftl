@@ -309,3 +309,5 @@ pocket-cannot = Il faut un serveur pour cela. Ici, tout tourne sur ton appareil.
 pocket-not-built = Les fichiers pour jouer sans serveur n’ont pas encore été générés. Lance ./play pocket DOSSIER dans les sources.
 pocket-folder = { $folder } contient d’autres fichiers. Choisis un nouveau dossier ou un dossier vide.
 pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.
+network-closed = Seule la personne devant cette machine peut ouvrir Speeltafel au réseau, et seulement si le serveur a été lancé avec ./play.
+network-missing = Cette machine n’est connectée à aucun réseau. Connecte-la à ton Wi-Fi, puis réessaie.

@@ -306,3 +306,5 @@ pocket-cannot = Hiervoor is een server nodig. Hier draait alles op je eigen appa
 pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gebouwd. Voer ./play pocket MAP uit in de broncode.
 pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
 pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.
+network-closed = Alleen wie aan deze computer zit, kan Speeltafel voor het netwerk openen, en alleen als het met ./play is gestart.
+network-missing = Deze computer zit in geen enkel netwerk. Verbind hem met je wifi en probeer het opnieuw.

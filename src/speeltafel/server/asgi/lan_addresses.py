@@ -8,6 +8,7 @@ from contextlib import suppress
 
 DOCUMENTATION_ADDRESS = "192.0.2.1"  # an address for documentation: nothing is sent there, only the way to it is looked up
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104  to be told to listen there is not to listen there
 VIRTUAL = ("br-", "docker", "veth", "virbr")  # networks between programs of this machine: phones are not there
 
 
@@ -22,11 +23,11 @@ def lan_urls(host: str, port: int) -> list[str]:
     """Return the addresses under which a server that listens on `host` is reached from other machines; none if it is not."""
     if is_loopback(host):
         return []
-    found = _of_this_machine() if host in ("0.0.0.0", "::", "") else [host]  # noqa: S104  compared, not listened on
+    found = lan_addresses() if host in (EVERYWHERE, "::", "") else [host]
     return [f"http://{f'[{one}]' if ':' in one else one}:{port}" for one in found]
 
 
-def _of_this_machine() -> list[str]:
+def lan_addresses() -> list[str]:
     """Return this machine's addresses, the one with the default route first."""
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:  # no network, no way

@@ -27,7 +27,7 @@ from speeltafel.server.answers import (
     viewers_of,
 )
 from speeltafel.server.asgi.client_address import address_of
-from speeltafel.server.asgi.lan_addresses import is_loopback, lan_urls
+from speeltafel.server.asgi.lan_addresses import EVERYWHERE, is_loopback, lan_urls
 from speeltafel.server.asgi.middleware import CLIENT_GONE
 from speeltafel.server.asgi.problem import Problem, problem, words
 from speeltafel.server.asgi.security_headers import password_of, token_of
@@ -37,6 +37,7 @@ from speeltafel.server.identity import new_name, person_of
 from speeltafel.server.jobs.run_review import NoSuchReview
 from speeltafel.server.limits.fair_mutex import MutexTurn
 from speeltafel.server.limits.table_quotas import TooMany
+from speeltafel.server.network_listener import NetworkListener, NotOpened
 from speeltafel.server.tables.listing import Listing
 from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.store.database import StoreError
@@ -137,8 +138,23 @@ def list_games() -> list[GameInfo]:
 
 @get("/api/house", operation_id="house", responses=problems())
 async def lan_addresses(request: Request[Any, Any, Any], hub: TableRegistry) -> LanAddresses:
-    """Addresses of this server on the local network. Empty unless the request comes from the machine itself."""
+    """Return this server's addresses on the local network. Empty unless the request comes from the machine itself."""
     require_person(request)
+    return await _lan_addresses(request, hub, request.app.state.network)
+
+
+@post("/api/house", operation_id="openToNetwork", status_code=200, responses=problems(409))
+async def open_to_network(request: Request[Any, Any, Any], hub: TableRegistry) -> LanAddresses:
+    """Listen on the local network, too, without a restart. Only the person at this machine may ask, and only after `./play`."""
+    require_person(request)
+    network: NetworkListener = request.app.state.network
+    if not network.is_asked_here(request.scope):
+        raise make_error(NotOpened, "network-closed")
+    await network.open()
+    return await _lan_addresses(request, hub, network)
+
+
+async def _lan_addresses(request: Request[Any, Any, Any], hub: TableRegistry, network: NetworkListener) -> LanAddresses:
     try:
         here = urlsplit(f"//{request.headers.get('host', '')}")
         name, port = here.hostname or "", here.port or HTTP
@@ -146,7 +162,9 @@ async def lan_addresses(request: Request[Any, Any, Any], hub: TableRegistry) -> 
         return LanAddresses([])
     if not is_loopback(name):
         return LanAddresses([])
-    return LanAddresses(await asyncio.to_thread(lan_urls, hub.settings.host, port))
+    may_open = network.may_open and not network.is_open and network.is_asked_here(request.scope)
+    host = EVERYWHERE if network.is_open else hub.settings.host
+    return LanAddresses(await asyncio.to_thread(lan_urls, host, port), may_open)
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
@@ -271,7 +289,7 @@ def metrics(hub: TableRegistry) -> bytes:
 
 
 HANDLERS = [
-    *(health, health_live, list_games, lan_addresses, tables_options, create_table, open_tables, my_tables),
+    *(health, health_live, list_games, lan_addresses, open_to_network, tables_options, create_table, open_tables, my_tables),
     *(table_details, claim_seat, table_record, table_steps, replay, metrics),
 ]
 

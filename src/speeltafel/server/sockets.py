@@ -1,0 +1,26 @@
+"""Sockets to listen on."""
+
+import socket
+
+from speeltafel.core.errors import SpeeltafelError, make_error
+
+
+class CannotListen(SpeeltafelError):
+    """The server cannot listen: the address is taken, or is not one of this machine."""
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a socket bound to this address. Raises CannotListen."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, kind, proto)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+        except (OSError, OverflowError):
+            listening.close()
+            raise
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise make_error(CannotListen, "cannot-listen", host=host, port=str(port), why=why) from None
+    return listening
