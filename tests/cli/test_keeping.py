@@ -42,10 +42,12 @@ def test_the_doctor_looks_at_the_given_database(command: Command, database: str)
     assert "De klok van deze computer" in command("doctor", "--port", port, "--lang", "nl")[1]
 
 
-def test_tables_check_clean_and_erase(command: Command, database: str) -> None:
+def test_tables_check_patch_clean_and_erase(command: Command, database: str) -> None:
     assert "2 tables checked: all of them can be read." in output(
         command, "tables", "check", "--database", database, "--lang", "en"
     )
+    assert "Tables with older rules: 0." in output(command, "tables", "patch", "--database", database, "--lang", "en")
+    assert "Er is niets te doen." in output(command, "tables", "patch", "--apply", "--database", database, "--lang", "nl")
     now = int(time.time() * 1000)
     put(database, changed_at(copies(alone_with_a_clock(), ["old"]), now - 10 * DAY_MS))
     put(database, changed_at(copies(alone_with_a_clock(), ["young"]), now - DAY_MS))

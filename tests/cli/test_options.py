@@ -36,8 +36,9 @@ SEEN = {
     # test_keeping.py
     *((name, option) for name in ("backup", "restore") for option in ("file", "--database", "--lang")),
     *(("doctor", option) for option in ("--host", "--port", "--database", "--lang")),
-    *((f"tables {name}", option) for name in ("check", "clean", "erase") for option in ("--database", "--lang")),
+    *((f"tables {name}", option) for name in ("check", "clean", "erase", "patch") for option in ("--database", "--lang")),
     ("tables clean", "--keep-days"),
+    ("tables patch", "--apply"),
     # tests/research/test_export.py
     *(("export", option) for option in ("file", "--game", "--players", "--games", "--seed", "--bots", "--records")),
     *(("export", option) for option in ("--jobs", "--cluster", "--option", "--options", "--lang")),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from speeltafel.core.state import CHANCE, OVER, AnyState, ints, tell
 
+VERSION = 1
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 3
 MOST_MOVES = 2

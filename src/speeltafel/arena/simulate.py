@@ -158,6 +158,7 @@ def record_of_compiled_game(modules: GameModules, plan: Simulation, options: Any
     return {
         "format": FORMAT,
         "game": modules.name,
+        "rules": rules.VERSION,
         "players": plan.players,
         "options": msgspec.to_builtins(options),
         "moves": moves,

@@ -345,6 +345,18 @@ def check(database: Database = "", language: Language = "") -> None:
 
 
 @tables.command(cls=EnvironmentCommand)
+def patch(
+    apply: Annotated[bool, typer.Option("--apply", help="Change the tables. Without it nothing is changed.")] = False,
+    database: Database = "",
+    language: Language = "",
+) -> None:
+    """Replay running tables by the newest rules, with a report."""
+    from speeltafel.cli.commands.tables import patch_tables
+
+    patch_tables(apply, database, language)
+
+
+@tables.command(cls=EnvironmentCommand)
 def clean(
     keep_days: Annotated[int, typer.Option(help="Remove tables unused for this many days.")],
     database: Database = "",

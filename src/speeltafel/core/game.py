@@ -69,8 +69,11 @@ class Game(Generic[V]):
     {'scores': [18, 0], 'winners': [0]}
     """
 
-    def __init__(self, modules: GameModules, players: int, options: Any = None, chance: Chance | None = None) -> None:
+    def __init__(
+        self, modules: GameModules, players: int, options: Any = None, chance: Chance | None = None, version: int | None = None
+    ) -> None:
         self.modules = modules
+        self.version = modules.rules.VERSION if version is None else modules.known_version(version)  # of the rules
         self.players = players
         self.options = modules.defaults if options is None else options
         self._chance = chance
@@ -78,7 +81,7 @@ class Game(Generic[V]):
         self._let_chance_play()
 
     def _begin(self) -> None:
-        self._state = self.modules.set_up(self.players, self.options)
+        self._state = self.modules.set_up(self.players, self.options, self.version)
         self._state.events = []
         self._steps = History()
         self._legal: list[int] | None = None  # of the present position, once asked for
@@ -90,6 +93,15 @@ class Game(Generic[V]):
         self._distinct_viewers = viewers if self.modules.views.HAS_HIDDEN_INFORMATION else (None,)
         saw: dict[int | None, list[MoveSeen]] = {viewer: [] for viewer in self._distinct_viewers}
         self._seen = {viewer: saw.get(viewer, saw[None]) for viewer in viewers}
+
+    def anew(self) -> "Game[V]":
+        """Return the same game at its beginning: same players, options and version of the rules. Chance is played by you.
+
+        >>> import speeltafel
+        >>> speeltafel.new("tricky", players=2, seed=7).anew().moves
+        []
+        """
+        return Game(self.modules, self.players, self.options, None, self.version)
 
     @property
     def name(self) -> str:
@@ -418,6 +430,7 @@ class Game(Generic[V]):
         record = {
             "format": FORMAT,
             "game": self.name,
+            "rules": self.version,
             "players": self.players,
             "options": msgspec.to_builtins(self.options),
             "moves": [[step.actor, step.text] for step in self._steps],

@@ -8,9 +8,10 @@ import json
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import msgspec
+from msgspec import Meta
 
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import BadRecord, SpeeltafelError, make_error
@@ -33,6 +34,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     moves: list[list[int | str]]
     options: dict[str, Any] = {}
+    rules: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # the version of the rules; 0 in records from before they had one
     result: Result | msgspec.UnsetType = msgspec.UNSET
     seats: list[str] | None = None  # a display name for each seat
     played: str | None = None  # an ISO date
@@ -79,12 +81,28 @@ def replayed(
     find_modules: Callable[[str], GameModules],
     before_move: Callable[[Game, str], None] = lambda _game, _move: None,
 ) -> Game:
-    """Return the game at the end of the record's moves. Calls `before_move` with each move of the right actor."""
+    """Return the game at the end of the record's moves. Calls `before_move` with each move of the right actor.
+
+    A record without a version of the rules is replayed by the newest that it fits; then `before_move` may see a move again.
+    """
     try:
         modules = find_modules(record.game)
-        game = Game(modules, record.players, modules.options_from(record.options))
+        options = modules.options_from(record.options)
+        games = [Game(modules, record.players, options, version=version) for version in modules.versions_for(record.rules)]
     except SpeeltafelError as error:
         raise make_error(BadRecord, "record-refused", why=error.line) from None
+    refused: list[SpeeltafelError] = []
+    for game in games:
+        try:
+            _play(record, game, before_move)
+        except SpeeltafelError as error:
+            refused.append(error)
+        else:
+            return game
+    raise refused[0]
+
+
+def _play(record: Record, game: Game, before_move: Callable[[Game, str], None]) -> None:
     for number, (actor, text) in enumerate(record.moves, 1):
         if game.actor is not None and actor != game.actor:
             raise bad_move(number, Line("wrong-actor", {"found": actor_line(actor), "expected": actor_line(game.actor)}))
@@ -94,7 +112,6 @@ def replayed(
         except SpeeltafelError as error:
             raise bad_move(number, error.line) from None
     _check_result(record, game)
-    return game
 
 
 def _check_result(record: Record, game: Game) -> None:

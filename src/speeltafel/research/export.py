@@ -89,7 +89,7 @@ def _random_rows(plan: Simulation) -> Rows:
 def _decisions(played: Game, number: int) -> Rows:
     """Return the decisions of one game, from its steps."""
     modules = played.modules
-    s = modules.set_up(played.players, played.options)
+    s = modules.set_up(played.players, played.options, played.version)
     rewards, scores = returns(modules, played.state), played.scores
     rows: list[Rows] = []
     for step in played.played:

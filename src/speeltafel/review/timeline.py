@@ -53,6 +53,8 @@ def timeline_of(record: Record) -> Timeline:
     events: list[TimelineStep] = []
 
     def note(game: Game, move: str) -> None:
+        if not game.length:
+            events.clear()  # once more, by an older version of the rules
         actor = game.actor if isinstance(game.actor, int) else None
         before = copy_of(game.state)
         view = game.view(actor) if actor is not None and len(game.modules.legal(before)) > 1 else None
@@ -65,8 +67,8 @@ def timeline_of(record: Record) -> Timeline:
 
 
 def hash_of(game: Game) -> str:
-    """Return the hash of a game, which doesn't depend on names and dates."""
-    played = {key: value for key, value in game.record().items() if key != "result"}
+    """Return the hash of a game, which depends neither on names and dates nor on the version of the rules."""
+    played = {key: value for key, value in game.record().items() if key not in ("rules", "result")}
     return hashlib.sha256(msgspec.json.encode(played, order="deterministic")).hexdigest()
 
 

@@ -120,6 +120,13 @@ def clean(connection: Connection, before: int) -> int:
     return len(found)
 
 
+def replace_first(connection: Connection, table_id: str, body: bytes) -> None:
+    """Replace the first batch of a log. Call `change_epoch` before."""
+    where = (batches.c.table_id == table_id) & (batches.c.number == 1)
+    connection.execute(update(batches).where(where).values(body=body))
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+
+
 def vacuum(engine: Engine) -> None:
     """Give the space of removed rows back to the disk.
 
@@ -211,8 +218,13 @@ def counted(connection: Connection) -> dict[str, int]:
 def logs(connection: Connection) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
     """Yield every table's log: the number of each batch's first event, and the batch."""
     for (table_id,) in connection.execute(select(batches.c.table_id).distinct().order_by(batches.c.table_id)).all():
-        chosen = select(batches.c.number, batches.c.body).where(batches.c.table_id == table_id).order_by(batches.c.number)
-        yield table_id, [(row[0], row[1]) for row in connection.execute(chosen)]
+        yield table_id, log_of(connection, table_id)
+
+
+def log_of(connection: Connection, table_id: str) -> list[tuple[int, bytes]]:
+    """Return a table's log: the number of each batch's first event, and the batch."""
+    chosen = select(batches.c.number, batches.c.body).where(batches.c.table_id == table_id).order_by(batches.c.number)
+    return [(row[0], row[1]) for row in connection.execute(chosen)]
 
 
 def noted(connection: Connection, name: str) -> str | None:

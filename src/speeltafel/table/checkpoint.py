@@ -16,7 +16,7 @@ from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
 from speeltafel.table.table import CHAT_KEPT, ChatLine, SeatState, Status, Table, UndoableMove
 
-FORMAT_VERSION = 5  # goes up when anything here changes
+FORMAT_VERSION = 6  # goes up when anything here changes
 
 Counted = list[tuple[str, str, int]]  # a person, a kind or an id, and how often or when
 
@@ -30,6 +30,7 @@ class FrozenGame(msgspec.Struct):
 class FrozenTable(msgspec.Struct):
     """The fields of a `Table`, under the same names (without a leading `_`), except how it was created."""
 
+    rules: int
     seats: list[SeatState]
     invites: list[Invite]
     uninvited: set[str]
@@ -101,7 +102,7 @@ def _frozen(game: Game) -> FrozenGame:
 
 
 def _thawed(table: Table, frozen: FrozenGame) -> Game:
-    game = Game(table.modules, len(table.seats), table.modules.options_from(table.created.options))
+    game = table.new_game()
     state = table.modules.rules.State(**frozen.state)
     game.load_state(copy_of(state), frozen.steps, frozen.seen)
     return game

@@ -116,7 +116,7 @@ def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
     if all(seat.level for seat in seats):
         raise refusal("nobody-plays")
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
-    return Created(**chosen(wish), seats=seats, host=host, invites=invites, secret=secret)
+    return Created(**chosen(wish), seats=seats, host=host, invites=invites, rules=modules.rules.VERSION, secret=secret)
 
 
 def _planned(wish: SeatWish, game: str, host: str, names: list[str]) -> SeatPlan:

@@ -38,6 +38,7 @@ class Created(AnyEvent, TableSettings, frozen=True, kw_only=True, tag="created")
     seats: list[SeatPlan]
     host: str
     invites: list[Invite]
+    rules: int = 0  # the version of the game's rules; 0 in logs from before they had one
     secret: str  # the server's seed of all chance, in hex; only its commitment is published before the end
 
 

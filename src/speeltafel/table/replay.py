@@ -47,7 +47,7 @@ def replay_part(played: Game, moves: Moves, viewers: list[Viewer], first: int, n
     `moves` are those of the game when it was asked for, since it may go on meanwhile.
     """
     first = min(first, len(moves))
-    game = Game(played.modules, played.players, played.options)
+    game = played.anew()
     for _, move in moves[:first]:
         game.play_one(move)
     shown = {viewer: game.view(viewer, first) for viewer in viewers}

@@ -1,6 +1,7 @@
 """A table made from its log: apply every event, and you have seats, game, clock and chat."""
 
 from collections import Counter, deque
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal, assert_never
@@ -8,7 +9,9 @@ from typing import Any, Literal, assert_never
 import msgspec
 
 from speeltafel import games
+from speeltafel.core.errors import IllegalMove, make_error
 from speeltafel.core.game import Game
+from speeltafel.core.record import actor_line
 from speeltafel.table import fair_chance, legacy_chance
 from speeltafel.table.clock import Clock
 from speeltafel.table.events import (
@@ -90,6 +93,7 @@ class Table:
     def __init__(self, created: Created) -> None:
         self.created = created
         self.modules = games.modules(created.game)
+        self.rules = created.rules or self.modules.rules.VERSION
         self.seats = [SeatState(plan.person, plan.name, plan.level) for plan in created.seats]
         self.invites = created.invites
         self.uninvited: set[str] = set()
@@ -116,11 +120,27 @@ class Table:
 
     @classmethod
     def from_log(cls, log: list[EventBatch]) -> "Table":
+        """Return the table of a log. One without a version of the rules goes by the newest that it fits. Raises IllegalMove."""
         first = log[0].events[0]
         assert isinstance(first, Created)  # noqa: S101  the first event of every log
+        *newer, oldest = games.modules(first.game).versions_for(first.rules)
+        for version in newer:
+            with suppress(IllegalMove):
+                return cls._played(log, version)
+        return cls._played(log, oldest)
+
+    @classmethod
+    def _played(cls, log: list[EventBatch], version: int) -> "Table":
+        first = log[0].events[0]
+        assert isinstance(first, Created)  # noqa: S101  as above
         table = cls(first)
+        table.rules = version
         table.go_on([msgspec.structs.replace(log[0], events=log[0].events[1:]), *log[1:]])
         return table
+
+    def new_game(self) -> Game:
+        """Return the table's game at its beginning. Raises UnknownName for a version of the rules that is not known here."""
+        return Game(self.modules, len(self.seats), self.modules.options_from(self.created.options), version=self.rules)
 
     def go_on(self, log: list[EventBatch]) -> None:
         """Apply the batches that the log has beyond this table."""
@@ -214,7 +234,7 @@ class Table:
 
     def _start(self, at: int) -> None:
         self.status, self.starts_by = "playing", None
-        self.game = Game(self.modules, len(self.seats), self.modules.options_from(self.created.options))
+        self.game = self.new_game()
         secret = self.created.secret
         if self.terms:
             self._key = fair_chance.game_key(secret, self.terms, self.revealed())
@@ -224,6 +244,8 @@ class Table:
 
     def _moved(self, event: Moved, at: int) -> None:
         game, until = self._playing(), self.clock.deadline
+        if event.seat != game.actor:
+            raise make_error(IllegalMove, "wrong-actor", found=actor_line(event.seat), expected=actor_line(game.actor))
         game.play_one(event.move)
         if game.can_undo() is None:
             self._takebacks.clear()

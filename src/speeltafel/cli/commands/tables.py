@@ -15,6 +15,7 @@ from speeltafel.server.identity import person_of
 from speeltafel.store import maintenance
 from speeltafel.store.database import default_url, file_of, open_database, parse_address
 from speeltafel.table.log_check import LogCheck, check
+from speeltafel.table.patch import Patch, patch_of
 
 DAY_MS = 86_400_000
 
@@ -59,6 +60,38 @@ def _print_bad(say: Translator, table_id: str, checked: LogCheck) -> None:
         game = checked.table.game
         steps = game.length if game is not None else 0
         _print(say, "table-savable", batches=checked.batches, all=checked.all, steps=steps)
+
+
+def patch_tables(apply: bool, database: str, language: str) -> None:
+    """Print what becomes of each running table by the newest rules, and with `apply` let it go on by them."""
+    say = texts(language)
+    found, patched = 0, 0
+    with _opened(database) as engine:
+        for table_id, one in _patches(engine, apply):
+            found, patched = found + 1, patched + one.fits
+            versions: dict[str, str | int] = {"table": table_id, "before": one.before, "after": one.after}
+            if one.fits:
+                _print(say, "table-patched", **versions, same="yes" if one.same else "no")
+            else:
+                why = say.message("patch-nobody") if one.is_stuck else one.checked.why(say)
+                _print(say, "table-not-patched", **versions, number=one.checked.number, why=why)
+    _print(say, "tables-patched", found=found, patched=patched, changed="yes" if apply else "no")
+
+
+def _patches(engine: Engine, apply: bool) -> Iterator[tuple[str, Patch]]:
+    """Yield every running table that goes by older rules, with its patch; `apply` stores those that fit, all at once."""
+    with engine.connect() as connection:  # this may take long, so servers go on storing
+        old = [table_id for table_id, log in maintenance.logs(connection) if patch_of(log) is not None]
+    with engine.begin() as connection:
+        if old and apply:
+            maintenance.change_epoch(connection)
+        for table_id in old:
+            patch = patch_of(maintenance.log_of(connection, table_id))
+            if patch is None:
+                continue  # it ended meanwhile
+            if patch.fits and apply:
+                maintenance.replace_first(connection, table_id, patch.first)
+            yield table_id, patch
 
 
 def clean_tables(keep_days: int, database: str, language: str) -> None:

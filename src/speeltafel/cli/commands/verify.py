@@ -6,7 +6,6 @@ from speeltafel import games
 from speeltafel.cli.commands.replay import texts_in
 from speeltafel.cli.console import OUT, command_error, texts
 from speeltafel.core.errors import SpeeltafelError
-from speeltafel.core.game import Game
 from speeltafel.core.i18n import Translator
 from speeltafel.core.record import Record, read, replayed
 from speeltafel.table.fairness_proof import KeptEvidence, ProofResult, verify
@@ -29,8 +28,7 @@ def _holds(number: int, text: str, kept: KeptEvidence, say: Translator) -> bool:
         record = read(text)
         say.names = record.seats or ()
         played = replayed(record, games.modules)
-        start = Game(played.modules, played.players, played.options)
-        finding = verify(record, start, kept)
+        finding = verify(record, played.anew(), kept)
     except SpeeltafelError as error:
         _print(say.message("record-error", number=number, why=say.translate(error.line)))
         return False

@@ -135,6 +135,19 @@ table-lost = Davon ist nichts zu retten: Nicht einmal der Anfang dieses Tisches 
 log-gap = davor fehlen Ereignisse
 log-misshapen = das ist kein bekanntes Ereignis ({ $detail })
 log-senseless = es passt nicht zu den Ereignissen davor ({ $kind })
+table-patched = { $table }: geht mit Version { $after } der Regeln weiter statt mit { $before }. { $same ->
+    [yes] Die Stellung bleibt dieselbe.
+   *[no] Die Stellung ändert sich, und vielleicht auch, was man spielen darf.
+    }
+table-not-patched = { $table }: bleibt bei Version { $before } der Regeln. Nach Version { $after } ist Ereignis { $number } unmöglich: { $why }.
+patch-nobody = niemand wäre an der Reihe
+tables-patched = Tische mit älteren Regeln: { $found }. { $found ->
+    [0] Es ist nichts zu tun.
+   *[other] { $changed ->
+        [yes] Geändert: { $patched }.
+       *[no] Änderbar: { $patched }. Es wurde nichts geändert.
+    }
+    }
 tables-cleaned = { $tables ->
     [0] Kein Tisch wurde
     [one] Ein Tisch wurde

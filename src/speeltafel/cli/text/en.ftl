@@ -135,6 +135,19 @@ table-lost = Nothing can be saved: even the setup of this table can't be read.
 log-gap = some earlier events are missing
 log-misshapen = this isn't a known event ({ $detail })
 log-senseless = it doesn't fit the events before it ({ $kind })
+table-patched = { $table }: continues with version { $after } of the rules instead of { $before }. { $same ->
+    [yes] Its position stays the same.
+   *[no] Its position changes, and so may the legal moves.
+    }
+table-not-patched = { $table }: stays with version { $before } of the rules. By version { $after }, event { $number } is impossible: { $why }.
+patch-nobody = it would be nobody's turn
+tables-patched = Tables with older rules: { $found }. { $found ->
+    [0] Nothing to do.
+   *[other] { $changed ->
+        [yes] Changed: { $patched }.
+       *[no] Could be changed: { $patched }. Nothing was changed.
+    }
+    }
 tables-cleaned = { $tables ->
     [0] No table was
     [one] One table was

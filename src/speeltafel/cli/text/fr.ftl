@@ -135,6 +135,19 @@ table-lost = Rien n’est récupérable : même le début de cette table est il
 log-gap = il manque des événements juste avant
 log-misshapen = cet événement est inconnu ({ $detail })
 log-senseless = il ne correspond pas aux événements précédents ({ $kind })
+table-patched = { $table } : continue avec la version { $after } des règles au lieu de la { $before }. { $same ->
+    [yes] Sa position reste la même.
+   *[no] Sa position change, et peut-être aussi les coups possibles.
+    }
+table-not-patched = { $table } : garde la version { $before } des règles. Avec la version { $after }, l’événement { $number } est impossible : { $why }.
+patch-nobody = ce ne serait à personne de jouer
+tables-patched = Tables avec d’anciennes règles : { $found }. { $found ->
+    [0] Il n’y a rien à faire.
+   *[other] { $changed ->
+        [yes] Modifiées : { $patched }.
+       *[no] Modifiables : { $patched }. Rien n’a été modifié.
+    }
+    }
 tables-cleaned = { $tables ->
     [0] Aucune table n’avait plus de { $days } jours ; rien n’a été supprimé.
     [one] { $tables } table avait plus de { $days } jours et a été supprimée.

@@ -138,6 +138,19 @@ table-lost = Er is niets te redden: zelfs de opzet van deze tafel is niet te lez
 log-gap = daarvoor ontbreken gebeurtenissen
 log-misshapen = dit is geen bekende gebeurtenis ({ $detail })
 log-senseless = het past niet bij de gebeurtenissen ervoor ({ $kind })
+table-patched = { $table }: gaat verder met versie { $after } van de regels in plaats van { $before }. { $same ->
+    [yes] De stand blijft dezelfde.
+   *[no] De stand verandert, en misschien ook wat je mag spelen.
+    }
+table-not-patched = { $table }: blijft bij versie { $before } van de regels. Volgens versie { $after } kan gebeurtenis { $number } niet: { $why }.
+patch-nobody = er zou niemand aan de beurt zijn
+tables-patched = Tafels met oudere regels: { $found }. { $found ->
+    [0] Er is niets te doen.
+   *[other] { $changed ->
+        [yes] Gewijzigd: { $patched }.
+       *[no] Te wijzigen: { $patched }. Er is niets gewijzigd.
+    }
+    }
 tables-cleaned = { $tables ->
     [0] Er is geen tafel
     [one] Er is één tafel

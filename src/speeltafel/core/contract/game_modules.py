@@ -127,17 +127,30 @@ class GameModules:
         """The editions by their languages; none if a game is the same everywhere."""
         return getattr(self.options, "EDITIONS", [])
 
-    def set_up(self, players: int, options: Any) -> Any:
-        """Return a state at the beginning of a game."""
+    def set_up(self, players: int, options: Any, version: int | None = None) -> Any:
+        """Return a state at the beginning of a game, by the newest version of the rules or by that one."""
         few, most = self.rules.FEWEST_PLAYERS, self.rules.MOST_PLAYERS
         if type(players) is not int or not few <= players <= most:
             raise make_error(
                 UnknownName, "players-out-of-range", game_name=self.name, few=few, most=most, players=str(players)[:20]
             )
         s = self.rules.State()
+        if version not in (None, self.rules.VERSION):
+            s.version = self.known_version(version)
         self.options.apply_options(s, options)
         self.rules.set_up(s, players)
         return s
+
+    def known_version(self, version: int) -> int:
+        """Return a version of the rules, checked. Raises UnknownName for one that is not known here."""
+        newest = self.rules.VERSION
+        if not 1 <= version <= newest:
+            raise make_error(UnknownName, "rules-unknown", game_name=self.name, found=version, newest=newest)
+        return version
+
+    def versions_for(self, version: int) -> list[int]:
+        """Return the versions by which a game may be replayed: its own, or all from the newest on where it has none (0)."""
+        return [version] if version else list(range(self.rules.VERSION, 0, -1))
 
     def draw_event(self, s: Any, chance: Chance) -> list[int]:
         """Draw one chance event from `chance`. Return its outcomes."""

@@ -30,6 +30,7 @@ TheOptions = Any
 class Rules(Protocol):
     """rules.py: plain functions on a State, compilable: ints and fixed-length lists only, no text, no chance, no I/O."""
 
+    VERSION: int  # from 1 on. Raise it when the same moves may come out otherwise; then a State has a `version` to decide by
     FEWEST_PLAYERS: int
     MOST_PLAYERS: int
     MOST_MOVES: int  # no position has more legal moves

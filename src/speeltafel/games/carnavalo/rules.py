@@ -33,6 +33,7 @@ __all__ = [
     "MOST_MOVES",
     "MOST_PLAYERS",
     "PHASES",
+    "VERSION",
     "State",
     "draw",
     "legal",
@@ -43,6 +44,7 @@ __all__ = [
     "wins",
 ]
 
+VERSION = 1
 FEWEST_PLAYERS = 2
 EMPTY_HANDS = [0, 0, 1, 2, 2, 2, 2]  # that end a day, by number of players (C17)
 QUIET_ROUNDS = 4  # CR11

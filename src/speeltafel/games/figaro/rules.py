@@ -68,6 +68,7 @@ from speeltafel.games.figaro.mechanics.state import (
 from speeltafel.games.figaro.mechanics.state import EVENTS as EVENTS
 from speeltafel.games.figaro.mechanics.state import FEWEST_PLAYERS as FEWEST_PLAYERS
 from speeltafel.games.figaro.mechanics.state import PHASES as PHASES
+from speeltafel.games.figaro.mechanics.state import VERSION as VERSION
 
 # A move is a card in front of a seat, kind * MOST_PLAYERS + seat, or one of these.
 PLAY_DANCE = DANCE * MOST_PLAYERS

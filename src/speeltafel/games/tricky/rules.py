@@ -16,6 +16,7 @@ from speeltafel.games.tricky.mechanics.dice import (
     WAYS,
 )
 
+VERSION = 1
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
 MOST_MOVES = MOST_KEEPS

@@ -5,6 +5,7 @@ from speeltafel.games.figaro.mechanics.state import (
     EXCHANGED,
     FEWEST_TIED,
     LONGEST,
+    NL,
     NO_PIECE,
     NO_ROUND,
     NOBODY,
@@ -104,6 +105,8 @@ def player_with_fewest(s: State) -> int:
 def has_fewer(s: State, seat: int, other: int) -> bool:
     if s.stack_size[seat] != s.stack_size[other]:
         return s.stack_size[seat] < s.stack_size[other]
+    if s.version == 1 and s.edition == NL:
+        return steps_from_kings_left(s, seat) < steps_from_kings_left(s, other)
     return steps_from_king(s, seat) < steps_from_king(s, other)
 
 

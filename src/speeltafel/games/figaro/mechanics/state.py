@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from speeltafel.core.state import AnyState, ints
 
+VERSION = 2  # of the rules; 1: in `nl` a tie for the fewest cards went to the first one left of the King (FE3)
 FEWEST_PLAYERS = 3
 MOST_PLAYERS = 6
 ROUNDS = 3
@@ -84,6 +85,7 @@ class State(AnyState):
     # The box and the way to play: no part of the position.
     length: list[int] = ints(PIECES)  # of each piece, longest first
     edition: int = EN
+    version: int = VERSION
 
 
 def colour_of(kind: int) -> int:
