@@ -34,7 +34,15 @@ SHOWN: dict[str, tuple[str, dict[str, Any]]] = {
     "--network-button": ("1", {"network_button": True}),
     "--limit": ("hello_seconds=5 tables_at_once=7", {"hello_seconds": 5.0, "tables_at_once": 7}),
 }
-KEEPING = ("backup", "restore", "doctor", "tables check", "tables clean", "tables erase", "tables patch")  # and who keeps its tables
+KEEPING = (
+    "backup",
+    "restore",
+    "doctor",
+    "tables check",
+    "tables clean",
+    "tables erase",
+    "tables patch",
+)  # and who keeps its tables
 
 
 def options_of(name: str) -> list[Any]:

@@ -5,8 +5,8 @@ with the King (FE3).
 """
 
 from functools import cache
+from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -41,13 +41,14 @@ def begun(rules: int, number: int = 0) -> Created:
 
 @cache
 def old_log() -> tuple[Log, dict[str, Any]]:
-    """The log and the record of a table of the first version, in whose last move somebody else would have chosen by the second."""
+    """Return the log and record of an old table in whose last move somebody else would have chosen by the newest rules."""
     for number in range(200):
         sitting = Sitting.at(begun(1, number))
         sitting.sit_and_start()
-        random = Random(number)
-        while sitting.table.status == "playing":
-            sitting.move(random.randrange(20))
+        for turn in count():
+            if sitting.table.status != "playing":
+                break
+            sitting.move(turn * (7 + number))
         record = sitting.table.record()
         assert record is not None
         if record["moves"][-1][1] in ("swap", "stay"):
@@ -60,18 +61,18 @@ def old_log() -> tuple[Log, dict[str, Any]]:
 
 
 def at_the_tie() -> Log:
-    """The log before that last move."""
+    """Return the log before that last move."""
     return old_log()[0][:-1]
 
 
 def decided() -> Log:
-    """The log after that last move, as if the game went on."""
+    """Return the log after that last move, as if the game went on."""
     log = old_log()[0]
     return [*log[:-1], msgspec.structs.replace(log[-1], events=[event for event in log[-1].events if isinstance(event, Moved)])]
 
 
 def unsaid(log: Log) -> Log:
-    """The log as it was written before rules had versions."""
+    """Return the log as it was written before rules had versions."""
     created = log[0].events[0]
     assert isinstance(created, Created)
     return [msgspec.structs.replace(log[0], events=[msgspec.structs.replace(created, rules=0)]), *log[1:]]
