@@ -217,6 +217,6 @@ serve-here = Sur cette machine : { $address }
 serve-network = Sur ton réseau : { $address }
 serve-scan = Scanne ce code avec un téléphone :
 serve-alone = Seule cette machine peut jouer. Pour ouvrir à ton réseau, ajoute --host 0.0.0.0 à « serve ».
-serve-asks = Seule cette machine peut jouer pour l’instant. Choisis « Jouer entre amis » sur la page pour inviter des téléphones.
+serve-asks = Seule cette machine peut jouer pour l’instant. Choisis « Jouer entre amis » sur la page pour que des téléphones puissent jouer.
 serve-stop = Appuie sur Ctrl+C pour arrêter.
 logs-unknown = Format de journal inconnu : { $found }. Choix possibles : { $known }.

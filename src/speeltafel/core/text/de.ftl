@@ -311,4 +311,4 @@ pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut
 pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
 pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.
 network-closed = Nur die Person an diesem Rechner kann Speeltafel für das Netzwerk öffnen, und nur, wenn es mit ./play gestartet wurde.
-network-missing = Dieser Rechner ist in keinem Netzwerk. Verbinde ihn mit deinem WLAN und versuche es noch einmal.
+network-missing = Dieser Rechner ist mit keinem Netzwerk verbunden. Verbinde ihn mit deinem WLAN und versuch es noch einmal.

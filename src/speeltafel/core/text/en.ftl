@@ -314,4 +314,4 @@ pocket-not-built = The files for playing without a server haven't been built. Ru
 pocket-folder = { $folder } holds other files. Choose a new or an empty folder.
 pocket-unwritable = Can't write to { $folder }: { $why }.
 network-closed = Only the person at this machine can open Speeltafel to the network, and only if it was started with ./play.
-network-missing = This machine is in no network. Connect it to your Wi-Fi, then try again.
+network-missing = This machine isn't connected to a network. Connect it to your Wi-Fi, then try again.

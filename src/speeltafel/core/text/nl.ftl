@@ -308,4 +308,4 @@ pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gebouwd
 pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
 pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.
 network-closed = Alleen wie aan deze computer zit, kan Speeltafel voor het netwerk openen, en alleen als het met ./play is gestart.
-network-missing = Deze computer zit in geen enkel netwerk. Verbind hem met je wifi en probeer het opnieuw.
+network-missing = Deze computer is met geen enkel netwerk verbonden. Verbind hem met je wifi en probeer het opnieuw.
