@@ -139,7 +139,7 @@ table-patched = { $table }: continues with version { $after } of the rules inste
     [yes] Its position stays the same.
    *[no] Its position changes, and so may the legal moves.
     }
-table-not-patched = { $table }: stays with version { $before } of the rules. By version { $after }, event { $number } is impossible: { $why }.
+table-not-patched = { $table }: stays with version { $before } of the rules. Under version { $after }, event { $number } is impossible: { $why }.
 patch-nobody = it would be nobody's turn
 tables-patched = Tables with older rules: { $found }. { $found ->
     [0] Nothing to do.

@@ -20,7 +20,7 @@ day-unknown = { $found } ist kein Datum. Schreib es so: 2026-11-16.
 puzzles-none = Für { $game_name } gibt es noch keine Rätsel.
 lesson-too-long = Das sind zu viele Züge für einen Schritt (höchstens { $most }). Fang den Schritt neu an.
 players-out-of-range = { $game_name } ist für { $few } bis { $most } Spieler, nicht für { $players }.
-rules-unknown = { $game_name } ist hier bis Version { $newest } der Regeln bekannt, nicht in Version { $found }. Installiere ein neueres Speeltafel.
+rules-unknown = Dieses Speeltafel kennt die Regeln von { $game_name } bis Version { $newest }, nicht Version { $found }. Installiere eine neuere Version.
 extra-missing = Dafür brauchst du { $missing }, und das ist nicht installiert. Installiere das Extra „{ $extra }“: pip install speeltafel[{ $extra }], oder im Ordner mit dem Quelltext pip install ".[{ $extra }]".
 
 # Optionen und gedruckte Angaben

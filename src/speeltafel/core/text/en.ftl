@@ -20,7 +20,7 @@ day-unknown = { $found } isn't a date. Write it like 2026-11-16.
 puzzles-none = There are no puzzles for { $game_name } yet.
 lesson-too-long = That's too many moves for one scene (at most { $most }). Start the scene again.
 players-out-of-range = { $game_name } is for { $few } to { $most } players, not { $players }.
-rules-unknown = { $game_name } is known here up to version { $newest } of its rules, not in version { $found }. Install a newer Speeltafel.
+rules-unknown = This Speeltafel knows the rules of { $game_name } up to version { $newest }, not version { $found }. Install a newer Speeltafel.
 extra-missing = This needs { $missing }, which isn't installed. Install the extra “{ $extra }”: pip install speeltafel[{ $extra }], or in the source folder pip install ".[{ $extra }]".
 
 # Options and printed data

@@ -20,7 +20,7 @@ day-unknown = { $found } n’est pas une date. Écris par exemple 2026-11-16.
 puzzles-none = Il n’y a pas encore d’énigmes pour { $game_name }.
 lesson-too-long = C’est trop de coups pour une scène ({ $most } au plus). Recommence la scène.
 players-out-of-range = { $game_name } se joue de { $few } à { $most }, pas à { $players }.
-rules-unknown = { $game_name } est connu ici jusqu’à la version { $newest } de ses règles, pas dans la version { $found }. Installe un Speeltafel plus récent.
+rules-unknown = Cette version de Speeltafel connaît les règles de { $game_name } jusqu’à la version { $newest }, pas la version { $found }. Installe-en une plus récente.
 extra-missing = Il faut { $missing }, qui n’est pas installé. Installe l’extra « { $extra } » : pip install speeltafel[{ $extra }] ou, dans le dossier des sources, pip install ".[{ $extra }]".
 
 # Options et données imprimées

@@ -20,7 +20,7 @@ day-unknown = { $found } is geen datum. Schrijf het zo: 2026-11-16.
 puzzles-none = Van { $game_name } zijn er nog geen puzzels.
 lesson-too-long = Dat zijn te veel zetten voor één stap (hoogstens { $most }). Begin de stap opnieuw.
 players-out-of-range = { $game_name } is voor { $few } tot { $most } spelers, niet voor { $players }.
-rules-unknown = { $game_name } is hier bekend tot en met versie { $newest } van de regels, niet in versie { $found }. Installeer een nieuwere Speeltafel.
+rules-unknown = Deze Speeltafel kent de regels van { $game_name } tot en met versie { $newest }, niet versie { $found }. Installeer een nieuwere versie.
 extra-missing = Hiervoor is { $missing } nodig, en dat is niet geïnstalleerd. Installeer de extra “{ $extra }”: pip install speeltafel[{ $extra }], of in de map met de broncode pip install ".[{ $extra }]".
 
 # Opties en gedrukte gegevens
