@@ -3,8 +3,7 @@
     python -m benchmarks.rules
 
 Rounds alternate between the peer and us, and the median of the rounds' ratios counts: this, and CPU time, even out a busy
-machine. OpenSpiel
-comes from the package registry into an environment of its own, `.venv-peers`, made on the first run.
+machine. OpenSpiel comes from the package registry into an environment of its own, `.venv-peers`, made on the first run.
 """
 
 import json

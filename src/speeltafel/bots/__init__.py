@@ -28,7 +28,7 @@ def bot(game: str, level: str, seed: int | None = None, iterations: int | None =
     """Return a bot for a game.
 
     With a seed it always plays the same in the same position. Levels with search use the level's own budget, a number of
-    `iterations`, or about so many `seconds` a move. The first move may wait for the compiler (up to a minute).
+    `iterations`, or about so many `seconds` a move. Until its compiled copy is ready, it plays more simply.
     Raises UnknownName.
 
     >>> import speeltafel
