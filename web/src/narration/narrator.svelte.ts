@@ -89,7 +89,8 @@ export class Narrator {
     this.actor = actor;
     this.lines = linesBefore + events.filter((one) => lineOf(one, game)).length;
     const isOwn = this.actor !== null && this.actor === this.options.seat();
-    return performance.now() + (isOwn && !how.isGreat ? 0 : this.share * this.timeFor(this.words, how));
+    const share = actor === null ? 1 : this.share; // what happens to all at once is nobody's turn
+    return performance.now() + (isOwn && !how.isGreat ? 0 : share * this.timeFor(this.words, how));
   }
 
   private timeFor(words: string, { isBrief }: Telling): number {

@@ -48,6 +48,17 @@ test("four others are told in 15 seconds, however much they do", () => {
   expect(held).toBeLessThan(15_000);
 });
 
+test("what happens to all at once is held in full, however much a turn has to tell", () => {
+  const story = new Narrator({ pace: () => "normal", seat: () => 0, words: () => "The chosen cards go into random tents." });
+  story.prepare(
+    Array.from({ length: 20 }, () => ({ events: [onTop] })),
+    800,
+    1,
+    5,
+  );
+  expect(story.narrate([onTop, onTop], 0, "carnavalo", null) - performance.now()).toBeGreaterThan(1000);
+});
+
 test("a turn is told in one line that grows, where the game has one", () => {
   const turnWords = (turn: readonly { event: string }[]): string => `${turn.length} things`;
   const story = new Narrator({ pace: () => "normal", seat: () => 0, words: () => "One thing.", turnWords });

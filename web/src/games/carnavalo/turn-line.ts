@@ -10,11 +10,15 @@ const STEPS = ["moved", "turned-up", "nothing-there", "barred", "returned", "ret
 /** What is dealt, laid out or turned up for everybody at once is told once. */
 const FOR_ALL = ["dealt", "lies", "tent-chip-open"];
 
+/** Of the setup, before the first turn. */
+const SETUP = ["picked", "picked-unseen", ...FOR_ALL];
+
 export function momentWords([first]: readonly Line[], texts: Translator): string {
   return first && FOR_ALL.includes(first.id) ? texts.message(`told-${first.id}`) : "";
 }
 
 export function turnLine(lines: readonly Line[], texts: Translator): string {
-  const consequences = lines.filter(({ id }) => !STEPS.includes(id));
-  return (consequences.length ? consequences : lines).map((line) => texts.words(line)).join(" ");
+  const turn = lines.filter(({ id }) => !SETUP.includes(id));
+  const consequences = turn.filter(({ id }) => !STEPS.includes(id));
+  return (consequences.length ? consequences : turn).map((line) => texts.words(line)).join(" ");
 }
