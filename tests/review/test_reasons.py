@@ -32,7 +32,8 @@ TABLES = [("tricky", 3), ("figaro", 4), ("carnavalo", 3)]
 SAMPLED = TABLES[1:]
 APART = 0.15  # of what is said in fresh samples
 NUMBERS = 4
-NUMBERED = ("value", "chip", "column", "lacks", "beside", "tent", "total", "less", "gives", "gets")  # rows and road pieces too
+NUMBERED = ("value", "chip", "column", "lacks", "beside", "tent", "total", "less")
+NUMBERED += ("gives", "gets", "short", "long")  # road pieces and roads
 every_game = pytest.mark.parametrize(("name", "players"), TABLES)
 every_sampled = pytest.mark.parametrize(("name", "players"), SAMPLED)
 NAMED = re.compile(r"\d+ (?:to|tegen|zu|à) \d+|(?:tent|Zelt|tente|column|rij|Spalte|colonne) \d")
@@ -242,7 +243,8 @@ def test_without_memory_aids_a_tip_says_nothing_that_only_a_good_memory_knows(mo
     """F21: nobody may count a stack, nor the cards that have not been seen."""
     modules = games.modules("figaro")
     monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
-    counted = {"because-stays-below", "because-overtakes", "because-supply", "few-left", "none-left", "because-fewest"}
+    counted = {"because-passes", "because-own-swaps", "because-own-no-cards", "because-own-fewest", "because-overtakes"}
+    counted |= {"because-supply", "few-left", "none-left", "because-fewest"}
     counted |= {"because-no-cards", "because-swap-none", "because-swap-fewest"}
     counted |= {"because-still-fewest", "because-most-already", "because-has-most"}
     for view, verdict in mistakes("figaro", 4):

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from speeltafel.core.contract.reasons import ExampleStep, sentence
+from speeltafel.core.contract.reasons import NOTHING, ExampleStep, sentence
 from speeltafel.core.i18n import LANGUAGES, LETTERS, Translator
 from speeltafel.core.line import Line
 from speeltafel.review.model import StatedClaim
@@ -14,6 +14,7 @@ from speeltafel.review.reasons.select import select
 PER_CENT = 100
 WORDS, SENTENCES = 45, 3  # of a reason, at most
 ADDED = ("clause-comma", "clause-semicolon")
+ASIDES = ("but", "too", "at", "possible")  # arguments that a sentence can do without
 WORD = re.compile(r"[\w’'–-]+")
 
 
@@ -61,13 +62,26 @@ def reasons_for(
 
 
 def _shortened(lines: list[Line], package: str, players: int, most: int) -> list[Line]:
-    """Shorten what is too long to be read at once: first what a comma or semicolon only adds, then the last sentence."""
+    """Shorten what is too long to be read at once: first asides, then what a comma or semicolon adds, then the last sentence."""
     longest = max(_words(lines, language, package, players) for language in LANGUAGES)
     if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= most):
         return lines
+    for i, line in enumerate(lines):
+        if (plainer := without_aside(line)) is not None:
+            return _shortened([*lines[:i], plainer, *lines[i + 1 :]], package, players, most)
     clause = lines[-1].args.get("clause")
     shorter = without_addition(clause) if isinstance(clause, Line) and len(lines) <= SENTENCES else None
     return _shortened(lines[:-1] if shorter is None else [*lines[:-1], *sentence(shorter)], package, players, most)
+
+
+def without_aside(line: Line) -> Line | None:
+    """Return the line without its first aside; None if it has none."""
+    for name, word in line.args.items():
+        if name in ASIDES and word != NOTHING:
+            return Line(line.id, {**line.args, name: NOTHING}, line.game)
+        if isinstance(word, Line) and (plainer := without_aside(word)) is not None:
+            return Line(line.id, {**line.args, name: plainer}, line.game)
+    return None
 
 
 def without_addition(clause: Line) -> Line | None:

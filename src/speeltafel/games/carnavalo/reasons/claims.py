@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from speeltafel.core.contract.reasons import NOTHING, Claim, ExampleStep, Rollouts, cases, instead, mostly, sentence
+from speeltafel.core.contract.reasons import NOTHING, Claim, ExampleStep, Rollouts, cases, how_often, instead, mostly, sentence
 from speeltafel.core.line import Line, Word
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.mechanics import events as ev
@@ -19,7 +19,8 @@ from speeltafel.games.carnavalo.view import View
 
 EVENTS = day.EVENTS
 ENOUGH, APART = 0.5, 0.15  # of the samples: mostly, now and then
-OWN_PRIZE, NEAR, LINKED = 2.0, 1.0, 4.0  # how much plainer a claim is
+SELDOM = 0.1
+OWN_PRIZE, NEAR, LINKED = 1.0, 3.0, 4.0  # how much plainer a claim is
 
 
 class Cause(NamedTuple):
@@ -93,8 +94,8 @@ class Coach:
         return is_own_chip and any(self._stands(arm, claim.place) == "disc" for arm in (0, 1))
 
     def clarity(self, claim: Claim) -> float:
-        """Rate a claim: the player's own prizes and places that a move touches first; with a cause before without."""
-        is_near = claim.place in self.near[0] | self.near[1]
+        """Rate a claim: with a cause before without; places that the better move touches first, and the player's own prizes."""
+        is_near = (claim.place in self.near[0]) + (claim.place in self.near[1]) / 2
         is_linked = self._how(claim) is not None or self._new_state(claim) is not None
         return LINKED * is_linked + OWN_PRIZE * claim.id.endswith("-own") + NEAR * is_near
 
@@ -117,15 +118,16 @@ class Coach:
     def sentences(self, said: list[Claim]) -> list[Line]:
         first = sentence(advice(self.view, self.moves[0], self.me))
         state = self._state(0, self._tent(0))
+        state = None if state is not None and state.id == "state-level" else state
         if not said:
             return [*first, *sentence(state), *sentence(self._contrast())]
         main = said[0]
         new, how = self._new_state(main), self._how(main)
-        why = how or self._contrast(main)
-        if why is not None and not then.card_value(self.moves[0]):
-            new = None  # the advice has said what comes there, and all three would be too long
-        why = why or (None if new is not None else state)
-        prize = self._prize(main, new is not None)
+        if how is None and main.place < TENTS and main.place not in self.near[0] | self.near[1]:
+            far = line("far-tent", tent=main.place + 1)
+            return [*first, *sentence(state), *sentence(far, self._prize(main, far, False))]
+        why = how or self._played_there(main) or self._contrast(main) or (state if new is None else None)
+        prize = self._prize(main, new, any(one is not None and one.args.get("when") == "otherwise" for one in (new, why)))
         return [
             *first,
             *sentence(prize if new is None else Line("clause-semicolon", {"clause": new, "then": prize})),
@@ -133,18 +135,28 @@ class Coach:
         ]
 
     def _new_state(self, claim: Claim) -> Line | None:
-        """Return how the player then stands in that place, if that is why and the played move does not bring it."""
-        if claim.place not in self.near[0] or claim.after_better <= claim.after_played:
+        """Return the standings there after the better move, if that is why and the played move does not bring it."""
+        if claim.place == PROCESSION:
+            return self._leads_procession(claim)
+        if claim.place not in self.near[0]:
             return None
-        fits = {"disc-own": ("state-ahead", "state-alone"), "chip-own": ("state-ahead", "state-alone", "state-second")}
+        if claim.seat != self.me:
+            return self._rival_stands(claim) if claim.after_better < claim.after_played else None
+        if claim.after_better <= claim.after_played:
+            return None
+        leads = "state-ahead", "state-alone", "state-open", "state-surely"
+        fits = {"disc-own": leads, "chip-own": (*leads, "state-second")}
         states = [self._state(arm, claim.place) for arm in (0, 1)]
         return states[0] if states[0] is not None and states[0].id in fits.get(claim.id, ()) and states[0] != states[1] else None
 
-    def _prize(self, claim: Claim, is_placed: bool) -> Line:
+    def _prize(self, claim: Claim, state: Line | None, is_otherwise: bool) -> Line:
         """Return the prize, with how often it is won."""
-        place: Word = NOTHING if is_placed or claim.place == PROCESSION else line("where-tent", tent=claim.place + 1)
-        often = instead(claim.after_better, claim.after_played)
-        return self._say(f"because-{claim.id}", other=claim.seat or 0, place=place, chip=self._chip(claim), often=often)
+        place: Word = NOTHING if state is not None or claim.place == PROCESSION else line("where-tent", tent=claim.place + 1)
+        args: dict[str, Word] = {"other": claim.seat or 0, "place": place, "chip": self._chip(claim)}
+        if not is_otherwise and claim.after_better <= SELDOM and claim.id in ("disc", "chip", "parade", "float-own"):
+            often = how_often(claim.after_played)
+            return self._say(f"otherwise-{claim.id}", how=often, cases=cases(claim.after_played), **args)
+        return self._say(f"because-{claim.id}", often=instead(claim.after_better, claim.after_played), **args)
 
     def _chip(self, claim: Claim) -> Word:
         if claim.id.startswith("parade"):
@@ -162,9 +174,11 @@ class Coach:
         if stands == "level" and not any(hidden):
             level = next(who for who in others if sums[who] == sums[self.me])
             return self._say("state-level", tent=tent + 1, other=level, score=score(sums[self.me], sums[level]))
+        most = max(others, key=lambda who: sums[who])
+        if any(hidden) and not stands and sums[self.me] > sums[most]:
+            return self._say("state-open", tent=tent + 1, score=score(sums[self.me], sums[most]))
         if stands not in ("disc", "chip", "second"):
             return None
-        most = max(others, key=lambda who: sums[who])
         if any(hidden):
             return self._say("state-surely", tent=tent + 1) if stands != "second" else None
         if not sums[most]:
@@ -214,12 +228,12 @@ class Coach:
     def _how(self, claim: Claim) -> Line | None:
         """Explain by the rules first, then by what happens to a card there, last by another player's move there."""
         causes = self._causes(claim)
-        found = self._day_over(claim) or self._kept(claim) or self._by_rule(claim) or self._leads_procession(claim)
-        found = found or self._said(causes, claim, True) or self._by_sums(claim) or self._said(causes, claim, False)
+        found = self._day_over(claim) or self._kept(claim) or self._by_rule(claim)
+        found = found or self._said(causes, claim, True) or self._said(causes, claim, False)
         return found or self._chip_given(claim)
 
     def _leads_procession(self, claim: Claim) -> Line | None:
-        """Return who has most in the procession at once, after the move that sends a card there."""
+        """Return who has most in the procession at once, after the move that sends a card there: who buys the float (C20)."""
         if claim.place != PROCESSION:
             return None
         for arm in (0, 1):
@@ -228,7 +242,8 @@ class Coach:
                 continue
             order = sorted(range(self.view.players), key=lambda seat: -sums[seat])
             first, second = order[:2]
-            if sums[first] == sums[second]:
+            is_it = claim.seat == first if claim.id.startswith("float") else claim.seat in (first, second)
+            if sums[first] == sums[second] or not is_it:
                 continue
             id_ = "procession-leads" if sums[second] else "procession-only"
             when = "otherwise" if arm else "then"
@@ -333,11 +348,12 @@ class Coach:
                 return self._say(id_, other=cause.seat, tent=goes + 1, beside=claim.place + 1, how=how)
             return self._say("cause-plays", other=cause.seat, tent=claim.place + 1, **args)
         id_ = "cause-own" if cause.by == self.me else "cause-some" if cause.by == NOBODY else "cause-other"
+        own = cause.by == cause.seat != self.me
         what = {"taken": "away", "brought": "there", "enters": "procession"}[cause.kind]
         args |= {
             "what": what,
             "citizen": CITIZEN[cause.citizen],
-            "card": self._card(cause.seat, cause.value),
+            "card": self._say("card-themselves", value=cause.value) if own else self._card(cause.seat, cause.value),
             "tent": (claim.place if what == "there" else cause.tent) + 1,
         }
         return self._say(id_, other=max(cause.by, 0), possible=self._made_possible(cause, arm), **args)
@@ -400,28 +416,40 @@ class Coach:
             return None
         return self._say("gives-chip", other=owner)
 
-    def _by_sums(self, claim: Claim) -> Line | None:
-        """Explain by the standings there after both moves, as far as they are seen (C19, C21)."""
+    def _rival_stands(self, claim: Claim) -> Line | None:
+        """Return the standings after the better move that keep a rival from the prize, as far as they are seen (C19)."""
         place, me, rival = claim.place, self.me, claim.seat
-        if place == PROCESSION or place not in self.near[0] or rival is None:
+        (best, hidden), (played, _) = (then.sums_after(self.view, place, text) for text in self.moves)
+        if any(hidden) or rival is None:
+            return None
+        if best[me] == best[rival] > 0:
+            return self._say("state-level", tent=place + 1, other=rival, score=score(best[me], best[rival]))
+        level = [who for who in range(self.view.players) if who != rival and best[who] == best[rival] > 0]
+        if level:
+            third, both = line("seat", other=level[0]), score(best[rival], best[rival])
+            return self._say("state-level-two", tent=place + 1, other=rival, third=third, score=both)
+        if best[me] > best[rival] and played[me] <= played[rival]:
+            return self._say("state-ahead-of", tent=place + 1, other=rival, score=score(best[me], best[rival]))
+        leads = max(range(self.view.players), key=lambda who: best[who])
+        if leads in (me, rival) or not best[rival] or sorted(best)[-2] == best[leads]:
+            return None
+        return self._say("state-leads", tent=place + 1, other=leads, score=score(best[leads], best[rival]))
+
+    def _played_there(self, claim: Claim) -> Line | None:
+        """Return how the player stands after the played move, where both moves change that place."""
+        place, me = claim.place, self.me
+        if claim.seat != me or place == PROCESSION or place not in self.near[0] & self.near[1]:
             return None
         (best, hidden), (played, also_hidden) = (then.sums_after(self.view, place, text) for text in self.moves)
         if any(hidden) or any(also_hidden):
             return None
-        if rival != me:
-            if best[me] == best[rival] > 0:
-                return self._say("state-level", tent=place + 1, other=rival, score=score(best[me], best[rival]))
-            level = [who for who in range(self.view.players) if who != rival and best[who] == best[rival] > 0]
-            if level:
-                third, both = line("seat", other=level[0]), score(best[rival], best[rival])
-                return self._say("state-level-two", tent=place + 1, other=rival, third=third, score=both)
-            ahead = best[me] > best[rival] and played[me] <= played[rival]
-            return self._say("state-ahead-of", tent=place + 1, other=rival, score=score(best[me], best[rival])) if ahead else None
-        level = [who for who in range(self.view.players) if who != me and played[who] == played[me]]
-        value = then.card_value(self.moves[1])
-        if place not in self.near[1] or not value or not level or self._stands(1, place) not in ("level", "shared"):
-            return None
-        return self._say("with-level", value=value, other=level[0], score=score(played[me], played[level[0]]))
+        most = max((who for who in range(self.view.players) if who != me), key=lambda who: played[who])
+        against = score(played[me], played[most])
+        if played[me] <= played[most]:
+            id_ = "with-level" if played[me] == played[most] else "with-behind"
+            return self._say(id_, other=most, score=against)
+        is_less = best[me] - max(best[:me] + best[me + 1 :]) > played[me] - played[most] > 0 < played[most]
+        return self._say("with-less", score=against) if is_less else None
 
     def _card(self, owner: int, value: int) -> Line:
         return self._say("card-own", value=value) if owner == self.me else line("card-other", other=owner, value=value)

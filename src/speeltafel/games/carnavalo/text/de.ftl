@@ -299,19 +299,19 @@ advice-walk =
     }
 advice-chip =
     { $you ->
-        [yes] nutz deinen Chip von Zelt { $tent } und zieh { citizen.whom } { $steps ->
+        [yes] zieh { citizen.whom } mit deinem Chip von Zelt { $tent } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
-       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und zieht { citizen.whom } { $steps ->
+       *[no] { $player } zieht { citizen.whom } besser mit dem Chip von Zelt { $tent } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
-        [yes] nutz deinen Chip von Zelt { $tent } und stell { citizen.whom } direkt in Zelt { $tent }{ $effect }
-       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und stellt { citizen.whom } direkt in Zelt { $tent }{ $effect }
+        [yes] stell { citizen.whom } mit deinem Chip in Zelt { $tent }{ $effect }
+       *[no] { $player } stellt { citizen.whom } besser mit einem Chip in Zelt { $tent }{ $effect }
     }
 advice-pass =
     { $you ->
@@ -338,6 +338,7 @@ card-own =
        *[no] die { $value } von { $player }
     }
 card-other = die { $value } von { $other }
+card-themselves = die eigene { $value }
 hidden-own =
     { $you ->
         [yes] deine verdeckte Karte
@@ -346,6 +347,7 @@ hidden-own =
 hidden-other = die verdeckte Karte von { $other }
 seat = { $other }
 where-tent = { "" } in Zelt { $tent }
+far-tent = den Unterschied macht Zelt { $tent }
 score = { $own } zu { $most }
 because-disc-own =
     { $you ->
@@ -371,10 +373,38 @@ because-parade-own =
        *[no] { $player } gewinnt den Umzugschip { $chip }{ $often }
     }
 because-parade = { $other } gewinnt den Umzugschip { $chip }{ $often }
+otherwise-float-own =
+    { $you ->
+        [yes] sonst kaufst du { $how ->
+            [of] den Festwagen, { $cases }
+           *[adverb] { $cases } den Festwagen
+        }
+       *[no] sonst kauft { $player } { $how ->
+            [of] den Festwagen, { $cases }
+           *[adverb] { $cases } den Festwagen
+        }
+    }
+otherwise-parade = sonst gewinnt { $other } { $how ->
+        [of] den Umzugschip { $chip }, { $cases }
+       *[adverb] { $cases } den Umzugschip { $chip }
+    }
+otherwise-chip = sonst gewinnt { $other } { $how ->
+        [of] den Chip { $chip }{ $place }, { $cases }
+       *[adverb] { $cases } den Chip { $chip }{ $place }
+    }
+otherwise-disc = sonst gewinnt { $other } { $how ->
+        [of] die Scheibe{ $place }, { $cases }
+       *[adverb] { $cases } die Scheibe{ $place }
+    }
 state-ahead =
     { $you ->
         [yes] du führst dann in Zelt { $tent } mit { $score }
        *[no] { $player } führt dann in Zelt { $tent } mit { $score }
+    }
+state-open =
+    { $you ->
+        [yes] du führst dann in Zelt { $tent } nach offenen Karten mit { $score }
+       *[no] { $player } führt dann in Zelt { $tent } nach offenen Karten mit { $score }
     }
 state-surely =
     { $you ->
@@ -402,10 +432,21 @@ state-ahead-of =
         [yes] du liegst dann in Zelt { $tent } mit { $score } vor { $other }
        *[no] { $player } liegt dann in Zelt { $tent } mit { $score } vor { $other }
     }
+state-leads = { $other } führt dann in Zelt { $tent } mit { $score }
 with-level =
     { $you ->
-        [yes] mit der { $value } ziehst du nur mit { $other } gleich, { $score }
-       *[no] mit der { $value } zieht { $player } nur mit { $other } gleich, { $score }
+        [yes] mit deinem Zug ziehst du dort nur mit { $other } gleich, { $score }
+       *[no] mit dem gespielten Zug zieht { $player } dort nur mit { $other } gleich, { $score }
+    }
+with-behind =
+    { $you ->
+        [yes] mit deinem Zug liegst du dort hinter { $other }, { $score }
+       *[no] mit dem gespielten Zug liegt { $player } dort hinter { $other }, { $score }
+    }
+with-less =
+    { $you ->
+        [yes] mit deinem Zug steht es dort nur { $score }, und das ist leichter zu überholen
+       *[no] mit dem gespielten Zug steht es dort nur { $score }, und das ist leichter zu überholen
     }
 contrast-level =
     { $you ->

@@ -281,7 +281,7 @@ advice-walk =
     }
 advice-chip =
     { $you ->
-        [yes] use your tent { $tent } chip: move { citizen } { $steps ->
+        [yes] with your tent { $tent } chip, move { citizen } { $steps ->
                 [one] 1 space
                *[other] { $steps } spaces
             }{ $to }{ $effect }
@@ -292,8 +292,8 @@ advice-chip =
     }
 advice-direct =
     { $you ->
-        [yes] use your tent { $tent } chip: put { citizen } straight into tent { $tent }{ $effect }
-       *[no] { $player } should use the tent { $tent } chip to put { citizen } straight into tent { $tent }{ $effect }
+        [yes] put { citizen } into tent { $tent } with your chip{ $effect }
+       *[no] { $player } should put { citizen } into tent { $tent } with a chip{ $effect }
     }
 advice-pass =
     { $you ->
@@ -320,6 +320,7 @@ card-own =
        *[no] { $player }’s { $value }
     }
 card-other = { $other }’s { $value }
+card-themselves = their own { $value }
 hidden-own =
     { $you ->
         [yes] your face-down card
@@ -328,6 +329,7 @@ hidden-own =
 hidden-other = { $other }’s face-down card
 seat = { $other }
 where-tent = { "" } in tent { $tent }
+far-tent = the difference shows in tent { $tent }
 score = { $own } to { $most }
 because-disc-own =
     { $you ->
@@ -353,10 +355,38 @@ because-parade-own =
        *[no] { $player } wins the procession’s { $chip } chip{ $often }
     }
 because-parade = { $other } wins the procession’s { $chip } chip{ $often }
+otherwise-float-own =
+    { $you ->
+        [yes] otherwise you { $how ->
+            [of] have to buy a float { $cases }
+           *[adverb] { $cases } have to buy a float
+        }
+       *[no] otherwise { $player } { $how ->
+            [of] has to buy a float { $cases }
+           *[adverb] { $cases } has to buy a float
+        }
+    }
+otherwise-parade = otherwise { $other } { $how ->
+        [of] wins the procession’s { $chip } chip, { $cases }
+       *[adverb] { $cases } wins the procession’s { $chip } chip
+    }
+otherwise-chip = otherwise { $other } { $how ->
+        [of] wins the { $chip } chip{ $place }, { $cases }
+       *[adverb] { $cases } wins the { $chip } chip{ $place }
+    }
+otherwise-disc = otherwise { $other } { $how ->
+        [of] wins the disc{ $place }, { $cases }
+       *[adverb] { $cases } wins the disc{ $place }
+    }
 state-ahead =
     { $you ->
         [yes] you are then ahead in tent { $tent }, { $score }
        *[no] { $player } is then ahead in tent { $tent }, { $score }
+    }
+state-open =
+    { $you ->
+        [yes] you are then ahead in tent { $tent }, { $score } by the face-up cards
+       *[no] { $player } is then ahead in tent { $tent }, { $score } by the face-up cards
     }
 state-surely =
     { $you ->
@@ -384,10 +414,21 @@ state-ahead-of =
         [yes] you are then ahead of { $other } in tent { $tent }, { $score }
        *[no] { $player } is then ahead of { $other } in tent { $tent }, { $score }
     }
+state-leads = { $other } then leads in tent { $tent }, { $score }
 with-level =
     { $you ->
-        [yes] with the { $value } you would only tie with { $other }, { $score }
-       *[no] with the { $value } { $player } would only tie with { $other }, { $score }
+        [yes] your move would only tie with { $other } there, { $score }
+       *[no] the move played would only tie { $player } with { $other } there, { $score }
+    }
+with-behind =
+    { $you ->
+        [yes] your move would leave you behind { $other } there, { $score }
+       *[no] the move played would leave { $player } behind { $other } there, { $score }
+    }
+with-less =
+    { $you ->
+        [yes] your move makes it only { $score } there, which is easier to pass
+       *[no] the move played makes it only { $score } there, which is easier to pass
     }
 contrast-level =
     { $you ->

@@ -269,13 +269,13 @@ advice-walk =
     }
 advice-chip =
     { $you ->
-        [yes] utilise ton jeton de déplacement { $tent } pour avancer { citizen } de { $steps }{ $to }{ $effect }
+        [yes] avec ton jeton de déplacement { $tent }, avance { citizen } de { $steps }{ $to }{ $effect }
        *[no] { $player } devrait utiliser le jeton de déplacement { $tent } pour avancer { citizen } de { $steps }{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
-        [yes] utilise ton jeton de déplacement { $tent } pour mettre { citizen } directement dans la tente { $tent }{ $effect }
-       *[no] { $player } devrait utiliser le jeton de déplacement { $tent } pour mettre { citizen } directement dans la tente { $tent }{ $effect }
+        [yes] mets { citizen } dans la tente { $tent } avec ton jeton de déplacement{ $effect }
+       *[no] { $player } devrait mettre { citizen } dans la tente { $tent } avec un jeton de déplacement{ $effect }
     }
 advice-pass =
     { $you ->
@@ -302,6 +302,7 @@ card-own =
        *[no] le { $value } de { $player }
     }
 card-other = le { $value } de { $other }
+card-themselves = son propre { $value }
 hidden-own =
     { $you ->
         [yes] ta carte cachée
@@ -310,6 +311,7 @@ hidden-own =
 hidden-other = la carte cachée de { $other }
 seat = { $other }
 where-tent = { "" } dans la tente { $tent }
+far-tent = la différence se voit dans la tente { $tent }
 score = { $own } à { $most }
 because-disc-own =
     { $you ->
@@ -335,10 +337,38 @@ because-parade-own =
        *[no] { $player } gagne le jeton de { $chip } du cortège{ $often }
     }
 because-parade = { $other } gagne le jeton de { $chip } du cortège{ $often }
+otherwise-float-own =
+    { $you ->
+        [yes] sinon tu dois { $how ->
+            [of] acheter un char, { $cases }
+           *[adverb] { $cases } acheter un char
+        }
+       *[no] sinon { $player } doit { $how ->
+            [of] acheter un char, { $cases }
+           *[adverb] { $cases } acheter un char
+        }
+    }
+otherwise-parade = sinon { $other } gagne { $how ->
+        [of] le jeton de { $chip } du cortège, { $cases }
+       *[adverb] { $cases } le jeton de { $chip } du cortège
+    }
+otherwise-chip = sinon { $other } gagne { $how ->
+        [of] le jeton de { $chip }{ $place }, { $cases }
+       *[adverb] { $cases } le jeton de { $chip }{ $place }
+    }
+otherwise-disc = sinon { $other } gagne { $how ->
+        [of] son disque{ $place }, { $cases }
+       *[adverb] { $cases } son disque{ $place }
+    }
 state-ahead =
     { $you ->
         [yes] tu mènes alors dans la tente { $tent }, { $score }
        *[no] { $player } mène alors dans la tente { $tent }, { $score }
+    }
+state-open =
+    { $you ->
+        [yes] tu mènes alors dans la tente { $tent }, { $score } d’après les cartes visibles
+       *[no] { $player } mène alors dans la tente { $tent }, { $score } d’après les cartes visibles
     }
 state-surely =
     { $you ->
@@ -366,10 +396,21 @@ state-ahead-of =
         [yes] tu es alors devant { $other } dans la tente { $tent }, { $score }
        *[no] { $player } est alors devant { $other } dans la tente { $tent }, { $score }
     }
+state-leads = { $other } mène alors dans la tente { $tent }, { $score }
 with-level =
     { $you ->
-        [yes] avec le { $value }, tu serais seulement à égalité avec { $other }, { $score }
-       *[no] avec le { $value }, { $player } serait seulement à égalité avec { $other }, { $score }
+        [yes] avec ton coup, tu serais seulement à égalité avec { $other }, { $score }
+       *[no] avec le coup joué, { $player } serait seulement à égalité avec { $other }, { $score }
+    }
+with-behind =
+    { $you ->
+        [yes] avec ton coup, tu serais derrière { $other }, { $score }
+       *[no] avec le coup joué, { $player } serait derrière { $other }, { $score }
+    }
+with-less =
+    { $you ->
+        [yes] avec ton coup, ce n’est que { $score }, plus facile à dépasser
+       *[no] avec le coup joué, ce n’est que { $score }, plus facile à dépasser
     }
 contrast-level =
     { $you ->

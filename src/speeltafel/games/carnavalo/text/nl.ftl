@@ -263,13 +263,13 @@ advice-walk =
     }
 advice-chip =
     { $you ->
-        [yes] gebruik je fiche van tent { $tent } en zet { citizen } { $steps } verder{ $to }{ $effect }
-       *[no] { $player } kan beter het fiche van tent { $tent } gebruiken en { citizen } { $steps } verder zetten{ $to }{ $effect }
+        [yes] zet { citizen } met je fiche van tent { $tent } { $steps } verder{ $to }{ $effect }
+       *[no] { $player } kan { citizen } beter met het fiche van tent { $tent } { $steps } verder zetten{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
-        [yes] gebruik je fiche van tent { $tent } en zet { citizen } meteen in tent { $tent }{ $effect }
-       *[no] { $player } kan beter het fiche van tent { $tent } gebruiken en { citizen } meteen in tent { $tent } zetten{ $effect }
+        [yes] zet { citizen } met je fiche in tent { $tent }{ $effect }
+       *[no] { $player } kan { citizen } beter met een fiche in tent { $tent } zetten{ $effect }
     }
 advice-pass =
     { $you ->
@@ -296,6 +296,7 @@ card-own =
        *[no] de { $value } van { $player }
     }
 card-other = de { $value } van { $other }
+card-themselves = de eigen { $value }
 hidden-own =
     { $you ->
         [yes] jouw gedekte kaart
@@ -304,6 +305,7 @@ hidden-own =
 hidden-other = de gedekte kaart van { $other }
 seat = { $other }
 where-tent = { "" } in tent { $tent }
+far-tent = het verschil zit in tent { $tent }
 score = { $own } tegen { $most }
 because-disc-own =
     { $you ->
@@ -329,10 +331,38 @@ because-parade-own =
        *[no] { $player } wint het stoetfiche van { $chip }{ $often }
     }
 because-parade = { $other } wint het stoetfiche van { $chip }{ $often }
+otherwise-float-own =
+    { $you ->
+        [yes] anders moet je { $how ->
+            [of] een praalwagen kopen, { $cases }
+           *[adverb] { $cases } een praalwagen kopen
+        }
+       *[no] anders moet { $player } { $how ->
+            [of] een praalwagen kopen, { $cases }
+           *[adverb] { $cases } een praalwagen kopen
+        }
+    }
+otherwise-parade = anders wint { $other } { $how ->
+        [of] het stoetfiche van { $chip }, { $cases }
+       *[adverb] { $cases } het stoetfiche van { $chip }
+    }
+otherwise-chip = anders wint { $other } { $how ->
+        [of] het fiche van { $chip }{ $place }, { $cases }
+       *[adverb] { $cases } het fiche van { $chip }{ $place }
+    }
+otherwise-disc = anders wint { $other } { $how ->
+        [of] het schijfje{ $place }, { $cases }
+       *[adverb] { $cases } het schijfje{ $place }
+    }
 state-ahead =
     { $you ->
         [yes] je staat dan voor in tent { $tent }, { $score }
        *[no] { $player } staat dan voor in tent { $tent }, { $score }
+    }
+state-open =
+    { $you ->
+        [yes] je staat dan voor in tent { $tent }, { $score } met de open kaarten
+       *[no] { $player } staat dan voor in tent { $tent }, { $score } met de open kaarten
     }
 state-surely =
     { $you ->
@@ -360,10 +390,21 @@ state-ahead-of =
         [yes] je staat dan voor { $other } in tent { $tent }, { $score }
        *[no] { $player } staat dan voor { $other } in tent { $tent }, { $score }
     }
+state-leads = { $other } staat dan voor in tent { $tent }, { $score }
 with-level =
     { $you ->
-        [yes] met de { $value } sta je maar gelijk met { $other }, { $score }
-       *[no] met de { $value } staat { $player } maar gelijk met { $other }, { $score }
+        [yes] met jouw zet sta je daar maar gelijk met { $other }, { $score }
+       *[no] met de gespeelde zet staat { $player } daar maar gelijk met { $other }, { $score }
+    }
+with-behind =
+    { $you ->
+        [yes] met jouw zet sta je daar achter { $other }, { $score }
+       *[no] met de gespeelde zet staat { $player } daar achter { $other }, { $score }
+    }
+with-less =
+    { $you ->
+        [yes] met jouw zet is het daar maar { $score }, en dat is makkelijker in te halen
+       *[no] met de gespeelde zet is het daar maar { $score }, en dat is makkelijker in te halen
     }
 contrast-level =
     { $you ->

@@ -119,6 +119,7 @@ class Coach:
         self.rivals = [seat for seat in range(view.players) if seat != self.me]
         self.face_up = sum(len(row.cards) for row in view.rows)
         self.at_once = tuple(at_once(view, text) for text in moves)
+        self.about = self.me  # whose row matters most, if all rows are passed on
         self.claims = self._claims()
 
     # ---- What can be claimed ----
@@ -195,6 +196,7 @@ class Coach:
         if not said:
             return [*sentence(self._advice()), *sentence(self._kept_card())]
         main, who = said[0], said[0].seat if said[0].seat is not None else self.me
+        self.about = self.me if who == self.me else (self._gains() - 1) % self.view.players
         clauses = getattr(self, f"_say_{main.id.replace('-', '_')}", self._say_result)(main, who)
         clauses = [clause for clause in clauses if clause is not None]
         return [*sentence(self._advice()), *(line for clause in clauses[:2] for line in sentence(clause))]
@@ -202,17 +204,21 @@ class Coach:
     def _say_anyway(self, main: Claim, _who: int) -> list[Line | None]:
         own, later = self.view.stack_sizes[self.me], self._mean(1, self.me)
         why = self._say("because-anyway", cases=cases(main.after_played), cards=number(later))
-        return [why, self._stays_below(own + self.face_up, own + later) or self._own_stack() or self._result(self.me)]
+        return [why, self._passes(own + self.face_up, later - self.face_up, "yes") or self._own_stack() or self._result(self.me)]
 
     def _say_needless(self, main: Claim, _who: int) -> list[Line | None]:
-        own, fills = self.view.stack_sizes[self.me], self.at_once[0]
-        below = self._stays_below(own, own + self.face_up)
+        fills, own = self.at_once[0], self._own_aim(self.face_up)
         if fills == self.me:
             return [self._own_stack(), self._result(self.me)]
         if fills != NOBODY:
-            return [below, self._why(fills) or self._result(self.me)]
-        why = self._say("because-needless", cases=cases(1 - main.after_better))
-        return [why, below or self._result(self.me) or self._how(self._get("me-next", self.me))]
+            return [own or self._why(fills) or self._result(self.me)]
+        taker = max(self.rivals, key=lambda seat: self._get("next", seat).after_better)
+        share = self._get("next", taker).after_better
+        if share >= ENOUGH:
+            why = self._say("because-needless-other", other=taker, how=how_often(share), cases=cases(share))
+        else:
+            why = self._say("because-needless", how=how_often(1 - main.after_better), cases=cases(1 - main.after_better))
+        return [why, own or self._why(taker) or self._how(self._get("me-next", self.me))]
 
     def _say_later(self, main: Claim, who: int) -> list[Line | None]:
         more, fewer = number(self._mean(0, who)), number(self.face_up + 1)
@@ -226,23 +232,34 @@ class Coach:
     def _say_me_next(self, main: Claim, _who: int) -> list[Line | None]:
         own = totals_after(self.view, self.moves[1])[self.me]
         at = self._say("with-own-row", total=own) if own >= NEAR else NOTHING
+        aim = self._own_aim(self._mean(1, self.me), "yes")
         if self.at_once[0] != NOBODY:
-            return [self._say("because-otherwise-me", cases=cases(main.after_played), at=at), self._why(self.at_once[0])]
+            says = self._say("because-otherwise-me", how=how_often(main.after_played), cases=cases(main.after_played), at=at)
+            return [says, self._swap(self.at_once[0]) or aim or self._why(self.at_once[0])]
         says = self._say("because-me-next", often=instead(main.after_better, main.after_played))
-        return [self._how_unless_said(main) or self._kept_card(), says]
+        how = self._how_unless_said(main)
+        if how is not None:
+            return [how, _and_why(says, aim)]
+        gains = self._gains()
+        is_it = self.moves[0].endswith(f">{gains}") and self._get("next", gains).apart >= HALF * main.apart
+        return [also(says, self._say("because-rather", other=gains) if is_it else None), aim or self._kept_card()]
 
     def _say_spared(self, _main: Claim, who: int) -> list[Line | None]:
         """Say that the played move makes a rival take at once who had better not."""
         says = self._say("because-spared", other=who, cards=self.face_up + 1)
         gains = self.at_once[0] if self.at_once[0] != NOBODY else self._gains()
         why = self._own_stack() if self.moves[0] == "take" else self._why(gains)
-        return [says if why and why.id == "because-longer" else also(says, self._too_far(who)), why or self._result(self.me)]
+        return [says if why and why.id == "because-roads" else also(says, self._too_far(who)), why or self._result(self.me)]
 
     def _say_next(self, main: Claim, who: int) -> list[Line | None]:
         loses, why = self._takes_instead(who), self._why(who)
         if self.at_once[0] == who:
             if self.at_once[1] not in (NOBODY, self.me):
                 return self._say_spared(main, self.at_once[1])
+            if loses != NOBODY and main.after_played < ENOUGH:
+                share = self._get("me-next" if loses == self.me else "next", loses).after_played
+                id_ = "because-otherwise-me" if loses == self.me else "because-otherwise-other"
+                return [self._say(id_, other=loses, how=how_often(share), cases=cases(share), at=NOTHING), why]
             if main.after_played >= ENOUGH:
                 third = NOTHING if loses == NOBODY else self._say("takes-own" if loses == self.me else "takes-other", other=loses)
                 return [self._say("because-escapes", other=who, cases=cases(1 - main.after_played), then=third), why]
@@ -253,19 +270,29 @@ class Coach:
         says = self._say("because-next", other=who, often=instead(main.after_better, main.after_played))
         if loses == self.me:
             says = also(says, self._say("because-instead"))
-        elif loses != NOBODY and (why is None or why.id != "because-longer"):
+        elif loses != NOBODY and (why is None or why.id != "because-roads"):
             says = also(says, self._say("because-instead-other", other=loses))
         how = self._how_unless_said(main)
+        if self.at_once[1] not in (NOBODY, self.me):
+            how = self._say("because-spared", other=self.at_once[1], cards=self.face_up + 1)
         if how is None:
             return [says, why or self._kept_card()]
-        return [how, says if why is None else Line("clause-semicolon", {"clause": says, "then": why})]
+        return [how, _and_why(says, why)]
 
     def _say_result(self, main: Claim, who: int) -> list[Line | None]:
         is_own = self.at_once[0] == self.me or self.moves[0] == "take"
-        how = (self._own_stack() if is_own else None) or self._how_result() or self._kept_card()
-        says = self._say(f"because-{main.id}", other=who, often=instead(main.after_better, main.after_played))
-        seen = None if who == self.me else self._seen_of(who)
-        return [how, says if seen is None else Line("clause-semicolon", {"clause": says, "then": seen})]
+        how = (self._own_stack() if is_own else None) or self._anyway() or self._how_result() or self._kept_card()
+        often, gives = instead(main.after_better, main.after_played), max(self.view.pieces[who], default=0)
+        gets = min(self.view.groups[self.view.round - 1], default=0)
+        says = self._say(f"because-{main.id}", other=who, often=often, gives=gives, gets=gets)
+        return [how, _and_why(says, None if who == self.me else self._seen_of(who))]
+
+    def _anyway(self) -> Line | None:
+        """Return how many cards the player takes later, if they do not take these now."""
+        often, later = self._get("me-next", self.me).after_played, self._mean(1, self.me)
+        if self.moves[0] != "take" or often < OFTEN or later <= self.face_up:
+            return None
+        return self._say("because-anyway", cases=cases(often), cards=number(later))
 
     def _how_result(self) -> Line | None:
         """Return how it comes that another player takes: all results come about that way."""
@@ -299,13 +326,14 @@ class Coach:
         view, full, cards = self.view, self.at_once[0], self.face_up + 1
         if self.moves[0] == CARDS[DANCE]:
             moved = [seat for seat in range(view.players) if view.rows[seat].total]
-            order = sorted(moved, key=lambda seat: (seat != self.me, seat != (self._gains() - 1) % view.players))
+            order = sorted(
+                moved, key=lambda seat: (seat != self.about, seat not in (self.me, (self._gains() - 1) % view.players))
+            )
             said: Word = NOTHING
-            for seat in order[:2]:
-                args: dict[str, Word] = {"total": view.rows[seat].total, "to": self._to((seat + 1) % view.players)}
-                row = self._say("row-goes" if said == NOTHING else "row-to", row=self._row(seat), **args)
-                said = row if said == NOTHING else Line("and", {"first": said, "last": row})
-            return NOTHING if said == NOTHING else self._say("passes", rows=said)
+            for id_, seat in reversed(list(zip(("passes", "row-too"), order, strict=False))):
+                to = self._to((seat + 1) % view.players)
+                said = self._say(id_, row=self._row(seat), total=view.rows[seat].total, to=to, too=said)
+            return said
         if full == NOBODY:
             return NOTHING
         return self._say("fills-own", cards=cards) if full == self.me else self._say("fills-row", other=full, cards=cards)
@@ -313,13 +341,29 @@ class Coach:
     def _to(self, seat: int) -> Word:
         return self._say("to-own") if seat == self.me else self._say("to-other", other=seat)
 
-    def _stays_below(self, now: int, later: int) -> Line | None:
-        """Return the line that the player stays below a rival only with the fewer cards; None if that is not so."""
-        over = [seat for seat in self.rivals if now < self.view.stack_sizes[seat] <= later]
+    def _passes(self, own: int, more: int, about: str) -> Line | None:
+        """Return the rival whom so many more cards put the player past; None if there is none."""
+        over = [seat for seat in self.rivals if own < self.view.stack_sizes[seat] < own + more]
         if not over or not self.may_count:
             return None
-        least = min(over, key=lambda seat: self.view.stack_sizes[seat])
-        return self._say("because-stays-below", other=least, cards=number(self.view.stack_sizes[least]))
+        most = max(over, key=lambda seat: self.view.stack_sizes[seat])
+        theirs = number(self.view.stack_sizes[most])
+        return self._say("because-passes", other=most, more=number(more), cards=theirs, about=about)
+
+    def _own_aim(self, more: int, about: str = "no") -> Line | None:
+        """Return why the player had better not take: what they get for few cards (F17, F18), or whom they pass."""
+        view, stacks = self.view, self.view.stack_sizes
+        own, others = stacks[self.me], [stacks[seat] for seat in self.rivals]
+        if not self.may_count:
+            return None
+        gives, gets = max(view.pieces[self.me], default=0), min(view.groups[view.round - 1], default=0)
+        if own < min(others) and view.round == ROUNDS and gives > gets:
+            return self._say("because-own-swaps", gives=gives, gets=gets)
+        if not own:
+            return self._say("because-own-no-cards")
+        if own < min(others) < own + more:
+            return self._say("because-own-fewest")
+        return self._passes(own, more, about)
 
     def _own_stack(self) -> Line | None:
         """Return what the cards that the player takes at once make of their stack: still the fewest, or the most as before."""
@@ -542,12 +586,15 @@ class Coach:
         """Return what is seen of who takes, if they lose by it; else what the player gets by it; else what they get."""
         if who == self.me:
             return self._own_stack()
-        if self._takes_instead(who) == self.me:
-            return self._swap(who)
         one, two = (outcomes.shares.mean(0) for outcomes in self.rollouts[:2])
         hurt = float(two[who] - one[who]) >= ENOUGH * float((one - two)[self.me])
         seen = self._seen_of(who)
-        said = (seen if hurt or NOBODY not in self.at_once else None) or self._result(self.me) or seen or self._result(who)
+        is_me = self._takes_instead(who) == self.me
+        own = self._own_aim(self._mean(1, self.me), "yes") if is_me else None
+        said = (
+            (self._swap(who) if hurt else None) or own or (seen if hurt or (NOBODY not in self.at_once and not is_me) else None)
+        )
+        said = said or self._result(self.me) or seen or self._result(who)
         return said or self._result(self.me, APART) or self._result(who, APART) or self._strongest(who, two)
 
     def _strongest(self, who: int, shares: Any) -> Line | None:
@@ -574,7 +621,7 @@ class Coach:
         if swap := self._swap(who):
             return swap
         if self.view.round > 1 and other in others and roads[who] + FAR <= roads[other]:
-            return self._say("because-longer", other=other, third=line("seat", other=who))
+            return self._say("because-roads", other=who, third=line("seat", other=other), short=roads[who], long=roads[other])
         if self.view.round > 1 and others and all(roads[who] < roads[seat] for seat in others):
             return self._say("because-shortest", other=who)
         if not self.may_count:
@@ -602,6 +649,10 @@ class Coach:
 
     def _say(self, id_: str, **args: Word) -> Line:
         return line(id_, player=self.me, **args)
+
+
+def _and_why(says: Line, why: Line | None) -> Line:
+    return says if why is None else Line("clause-semicolon", {"clause": says, "then": why})
 
 
 def coach(view: View, moves: tuple[str, str], rollouts: Rollouts, may_count_cards: bool) -> Coach:

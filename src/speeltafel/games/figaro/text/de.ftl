@@ -196,9 +196,8 @@ fills-own =
         [yes] : Dann ist die Reihe voll, und du nimmst alle { $cards } Karten
        *[no] : Dann ist die Reihe voll, und { $player } nimmt alle { $cards } Karten
     }
-passes = : { $rows }
-row-goes = { $row } mit { $total } geht an { $to }
-row-to = { $row } mit { $total } an { $to }
+passes = : { $row } mit { $total } geht an { $to }{ $too }
+row-too = { "" } und { $row } mit { $total } an { $to }
 to-own =
     { $you ->
         [yes] dich
@@ -212,20 +211,47 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] dann nimmt sie { $cases } jemand anders als du
-       *[no] dann nimmt sie { $cases } jemand anders als { $player }
+        [yes] dann nimmt sie { $how ->
+            [of] jemand anders als du, { $cases }
+           *[adverb] { $cases } jemand anders als du
+        }
+       *[no] dann nimmt sie { $how ->
+            [of] jemand anders als { $player }, { $cases }
+           *[adverb] { $cases } jemand anders als { $player }
+        }
+    }
+because-needless-other =
+    { $you ->
+        [yes] dann nimmt { $other } sie { $how ->
+            [of] an deiner Stelle, { $cases }
+           *[adverb] { $cases } an deiner Stelle
+        }
+       *[no] dann nimmt { $other } sie { $how ->
+            [of] an der Stelle von { $player }, { $cases }
+           *[adverb] { $cases } an der Stelle von { $player }
+        }
     }
 because-later = { $other } nimmt { $cases } trotzdem Karten, dann aber etwa { $more } statt { $fewer }
 because-more-cards = so oder so nimmt meist { $other } die nächsten Karten, dann aber etwa { $more } statt { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sonst nimmst du { $cases } die nächsten Karten{ $at }
-       *[no] sonst nimmt { $player } { $cases } die nächsten Karten{ $at }
+        [yes] sonst nimmst du{ $how ->
+            [of] { "" }, { $cases }
+           *[adverb] { " " }{ $cases }
+        }{ $at }
+       *[no] sonst nimmt { $player }{ $how ->
+            [of] { "" }, { $cases }
+           *[adverb] { " " }{ $cases }
+        }{ $at }
+    }
+because-otherwise-other = sonst nimmt { $how ->
+        [of] { $other }, { $cases }
+       *[adverb] { $other } { $cases }
     }
 with-own-row =
     { $you ->
-        [yes] { "" }: Deine eigene Reihe steht dann bei { $total }
-       *[no] { "" }: Die eigene Reihe von { $player } steht dann bei { $total }
+        [yes] { "" }, mit deiner eigenen Reihe bei { $total }
+       *[no] { "" }, mit der Reihe von { $player } bei { $total }
     }
 because-otherwise-next =
     { $how ->
@@ -241,10 +267,11 @@ because-longest-road = mit dem ohnehin längsten Weg
 because-has-most = mit ohnehin den meisten Karten
 because-me-next =
     { $you ->
-        [yes] die nächsten Karten nimmst du{ $often }
-       *[no] die nächsten Karten nimmt { $player }{ $often }
+        [yes] dann nimmst du{ $often }
+       *[no] dann nimmt { $player }{ $often }
     }
-because-next = die nächsten Karten nimmt { $other }{ $often }
+because-rather = und öfter nimmt { $other }
+because-next = dann nimmt { $other }{ $often }
 because-instead =
     { $you ->
         [yes] meist an deiner Stelle
@@ -258,8 +285,8 @@ because-own-none =
     }
 because-own-swap =
     { $you ->
-        [yes] du hast die wenigsten Karten und tauschst dein längstes Wegstück{ $often }
-       *[no] { $player } hat die wenigsten Karten und tauscht das längste Wegstück{ $often }
+        [yes] mit den wenigsten Karten tauschst du deine { $gives } gegen die { $gets }{ $often }
+       *[no] mit den wenigsten Karten tauscht { $player } die { $gives } gegen die { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
@@ -267,7 +294,7 @@ because-own-longest =
        *[no] { $player } bekommt das längste Wegstück{ $often }
     }
 because-none = ohne Wegstück bleibt { $other } in dieser Runde{ $often }
-because-swap = { $other } hat die wenigsten Karten und tauscht das längste Wegstück{ $often }
+because-swap = mit den wenigsten Karten tauscht { $other } die { $gives } gegen die { $gets }{ $often }
 because-longest = { $other } bekommt das längste Wegstück{ $often }
 so-own-none =
     { $you ->
@@ -287,20 +314,41 @@ so-own-longest =
 so-none = so bekommt { $other } öfter ein Wegstück
 so-swap = so hat { $other } seltener die wenigsten Karten und tauscht
 so-longest = so bekommt { $other } öfter das längste Wegstück
-because-stays-below =
-    { $you ->
-        [yes] so bleibst du unter den { $cards } Karten von { $other }
-       *[no] so bleibt { $player } unter den { $cards } Karten von { $other }
-    }
 because-overtakes =
     { $you ->
         [yes] so kommt { $other } über deine { $cards } Karten
        *[no] so kommt { $other } über die { $cards } Karten von { $player }
     }
+because-passes =
+    { $you ->
+        [yes] mit { $about ->
+            [yes] etwa {""}
+           *[no] {""}
+        }{ $more } Karten mehr hättest du mehr als { $other } mit { $cards }
+       *[no] mit { $about ->
+            [yes] etwa {""}
+           *[no] {""}
+        }{ $more } Karten mehr hätte { $player } mehr als { $other } mit { $cards }
+    }
 because-still-fewest =
     { $you ->
         [yes] mit zusammen { $cards } Karten hast du immer noch die wenigsten
        *[no] mit zusammen { $cards } Karten hat { $player } immer noch die wenigsten
+    }
+because-own-swaps =
+    { $you ->
+        [yes] mit den wenigsten Karten tauschst du deine { $gives } gegen die { $gets }
+       *[no] mit den wenigsten Karten tauscht { $player } die { $gives } gegen die { $gets }
+    }
+because-own-no-cards =
+    { $you ->
+        [yes] ohne Karten bekommst du kein Wegstück
+       *[no] ohne Karten bekommt { $player } kein Wegstück
+    }
+because-own-fewest =
+    { $you ->
+        [yes] mit den wenigsten Karten bekommst du kein Wegstück
+       *[no] mit den wenigsten Karten bekommt { $player } kein Wegstück
     }
 because-most-already =
     { $you ->
@@ -339,19 +387,19 @@ few-left = { "" }, und die anderen haben nur noch { $left } davon
 none-left = { "" }, und sonst hat niemand die Farbe
 because-you-fill =
     { $you ->
-        [yes] die Reihe von { $other } steht dann bei { $total }, und beim nächsten Mal machst du sie mit { $card } voll
-       *[no] die Reihe von { $other } steht dann bei { $total }, und beim nächsten Mal macht { $player } sie mit { $card } voll
+        [yes] beim nächsten Mal machst du mit { $card } die Reihe von { $other } ({ $total }) voll
+       *[no] beim nächsten Mal macht { $player } mit { $card } die Reihe von { $other } ({ $total }) voll
     }
 because-more-for-it =
     { $you ->
-        [yes] die Reihe von { $other } steht dann bei { $total }, und du hast dafür noch { $more } { $count ->
-                [one] Karte
-               *[other] Karten
-            } in { $colour }
-       *[no] die Reihe von { $other } steht dann bei { $total }, und { $player } hat dafür noch { $more } { $count ->
-                [one] Karte
-               *[other] Karten
-            } in { $colour }
+        [yes] du hast noch { $more } { $count ->
+            [one] Karte
+           *[other] Karten
+        } in { $colour } für die Reihe von { $other }, dann bei { $total }
+       *[no] { $player } hat noch { $more } { $count ->
+            [one] Karte
+           *[other] Karten
+        } in { $colour } für die Reihe von { $other }, dann bei { $total }
     }
 because-raises = { $move } würde { $row } auf { $total } bringen
 because-supply = die anderen haben noch { $more } Karten in { $colour } für die Reihe von { $other }, aber nur { $fewer } in { $less }
@@ -361,18 +409,18 @@ because-open = die Reihe von { $other } bleibt { $empty ->
     }, also passt dort jede neue Farbe, nicht nur { $colour }
 because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
 because-higher = die Reihe von { $other } steht dann bei { $total } statt { $less } und ist eher voll
-because-full = die Reihe von { $other } steht dann bei { $total }, also macht { $any ->
+because-full = { $any ->
         [yes] jede Karte
        *[no] jede Karte in { $colour } und jeder Narr
-    } sie voll
-because-near = die Reihe von { $other } steht dann bei { $total }, also macht eine 2{ $any ->
+    } macht dann die Reihe von { $other } ({ $total }) voll
+because-near = eine 2{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
-    } sie voll
-because-two-more = die Reihe von { $other } steht dann bei { $total }, also können zwei weitere Karten{ $any ->
+    } macht dann die Reihe von { $other } ({ $total }) voll
+because-two-more = zwei weitere Karten{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
-    } sie voll machen
+    } machen dann die Reihe von { $other } ({ $total }) voll
 because-plays-next = { $other } ist danach dran und kann { $row } voll machen, aber kaum die eigene
 because-own-row =
     { $you ->
@@ -396,16 +444,16 @@ because-keeps-dance =
        *[no] { $player } behält den Reigen für später
     }
 because-strongest = sonst gewinnt { $other } am ehesten
-because-swap-none = { $other } hat noch keine Karten und würde die { $gives } gegen die { $gets } tauschen
-because-swap-fewest = { $other } hat die wenigsten Karten und würde die { $gives } gegen die { $gets } tauschen
+because-swap-none = ohne Karten würde { $other } die { $gives } gegen die { $gets } tauschen
+because-swap-fewest = mit den wenigsten Karten würde { $other } die { $gives } gegen die { $gets } tauschen
 because-shortest =
     { $you ->
         [yes] { $other } hat von deinen Gegnern den kürzesten Weg
        *[no] { $other } hat von den anderen den kürzesten Weg
     }
-because-longer = der Weg von { $other } ist länger als der von { $third }
+because-roads = der Weg von { $other } ist nur { $short } lang, der von { $third } { $long }
 seat = { $other }
-because-no-cards = { $other } hat noch keine Karten und bekommt ohne Karten kein Wegstück
+because-no-cards = ohne Karten bekommt { $other } kein Wegstück
 because-fewest =
     { $you ->
         [yes] { $other } hat von deinen Gegnern die wenigsten Karten

@@ -180,7 +180,7 @@ own-row-too =
         [yes] : then all rows are empty, yours too
        *[no] : then all rows are empty, { $player }’s too
     }
-not-other = { "" }, not in front of { $other }
+not-other = { "" }, not { $other }
 not-own =
     { $you ->
         [yes] { "" }, not in front of yourself
@@ -193,9 +193,8 @@ fills-own =
         [yes] : that fills the row, and you take all { $cards } cards
        *[no] : that fills the row, and { $player } takes all { $cards } cards
     }
-passes = : { $rows }
-row-goes = { $row } of { $total } goes to { $to }
-row-to = { $row } of { $total } to { $to }
+passes = : { $row } of { $total } goes to { $to }{ $too }
+row-too = { "" } and { $row } of { $total } to { $to }
 to-own =
     { $you ->
         [yes] you
@@ -209,20 +208,47 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] somebody else then takes them instead of you, { $cases }
-       *[no] somebody else then takes them instead of { $player }, { $cases }
+        [yes] somebody else then { $how ->
+            [of] takes them instead of you, { $cases }
+           *[adverb] { $cases } takes them instead of you
+        }
+       *[no] somebody else then { $how ->
+            [of] takes them instead of { $player }, { $cases }
+           *[adverb] { $cases } takes them instead of { $player }
+        }
+    }
+because-needless-other =
+    { $you ->
+        [yes] { $other } then { $how ->
+            [of] takes them instead of you, { $cases }
+           *[adverb] { $cases } takes them instead of you
+        }
+       *[no] { $other } then { $how ->
+            [of] takes them instead of { $player }, { $cases }
+           *[adverb] { $cases } takes them instead of { $player }
+        }
     }
 because-later = { $other } takes later anyway, { $cases }, and then about { $more } cards instead of { $fewer }
 because-more-cards = { $other } is usually the next to take either way, but then takes about { $more } cards instead of { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] otherwise you are the next to take, { $cases }{ $at }
-       *[no] otherwise { $player } is the next to take, { $cases }{ $at }
+        [yes] otherwise you { $how ->
+            [of] take next { $cases }
+           *[adverb] { $cases } take next
+        }{ $at }
+       *[no] otherwise { $player } { $how ->
+            [of] takes next { $cases }
+           *[adverb] { $cases } takes next
+        }{ $at }
+    }
+because-otherwise-other = otherwise { $other } { $how ->
+        [of] takes next { $cases }
+       *[adverb] { $cases } takes next
     }
 with-own-row =
     { $you ->
-        [yes] { "" }: your own row then stands at { $total }
-       *[no] { "" }: { $player }’s own row then stands at { $total }
+        [yes] { "" }, with your own row at { $total }
+       *[no] { "" }, with { $player }’s own row at { $total }
     }
 because-otherwise-next =
     { $how ->
@@ -238,10 +264,11 @@ because-longest-road = whose road is the longest anyway
 because-has-most = who has the most cards anyway
 because-me-next =
     { $you ->
-        [yes] you are the next to take{ $often }
-       *[no] { $player } is the next to take{ $often }
+        [yes] you take next{ $often }
+       *[no] { $player } takes next{ $often }
     }
-because-next = { $other } is the next to take{ $often }
+because-rather = and more often { $other } does
+because-next = { $other } takes next{ $often }
 because-instead =
     { $you ->
         [yes] usually instead of you
@@ -255,8 +282,8 @@ because-own-none =
     }
 because-own-swap =
     { $you ->
-        [yes] you have the fewest cards and swap your longest road piece{ $often }
-       *[no] { $player } has the fewest cards and swaps the longest road piece{ $often }
+        [yes] with the fewest cards, you swap your { $gives } for the { $gets }{ $often }
+       *[no] with the fewest cards, { $player } swaps the { $gives } for the { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
@@ -264,7 +291,7 @@ because-own-longest =
        *[no] { $player } gets the longest road piece{ $often }
     }
 because-none = { $other } gets away without a road piece{ $often }
-because-swap = { $other } has the fewest cards and swaps the longest road piece{ $often }
+because-swap = with the fewest cards, { $other } swaps the { $gives } for the { $gets }{ $often }
 because-longest = { $other } gets the longest road piece{ $often }
 so-own-none =
     { $you ->
@@ -284,20 +311,41 @@ so-own-longest =
 so-none = so { $other } gets a road piece more often
 so-swap = so { $other } less often has the fewest cards and swaps
 so-longest = so { $other } gets the longest road piece more often
-because-stays-below =
-    { $you ->
-        [yes] so you stay below { $other }’s { $cards } cards
-       *[no] so { $player } stays below { $other }’s { $cards } cards
-    }
 because-overtakes =
     { $you ->
         [yes] that brings { $other } past your { $cards } cards
        *[no] that brings { $other } past { $player }’s { $cards } cards
     }
+because-passes =
+    { $you ->
+        [yes] { $about ->
+            [yes] about {""}
+           *[no] {""}
+        }{ $more } more cards would put you past { $other }, who has { $cards }
+       *[no] { $about ->
+            [yes] about {""}
+           *[no] {""}
+        }{ $more } more cards would put { $player } past { $other }, who has { $cards }
+    }
 because-still-fewest =
     { $you ->
         [yes] with { $cards } cards in all, you still have the fewest
        *[no] with { $cards } cards in all, { $player } still has the fewest
+    }
+because-own-swaps =
+    { $you ->
+        [yes] with the fewest cards, you swap your { $gives } for the { $gets }
+       *[no] with the fewest cards, { $player } swaps the { $gives } for the { $gets }
+    }
+because-own-no-cards =
+    { $you ->
+        [yes] without cards, you get no road piece
+       *[no] without cards, { $player } gets no road piece
+    }
+because-own-fewest =
+    { $you ->
+        [yes] with the fewest cards, you get no road piece
+       *[no] with the fewest cards, { $player } gets no road piece
     }
 because-most-already =
     { $you ->
@@ -336,19 +384,19 @@ few-left = { "" }, and the others have only { $left } left
 none-left = { "" }, and nobody else has that colour
 because-you-fill =
     { $you ->
-        [yes] { $other }’s row is then at { $total }, and next time your { $card } fills it
-       *[no] { $other }’s row is then at { $total }, and next time { $player }’s { $card } fills it
+        [yes] next time your { $card } fills { $other }’s row, then at { $total }
+       *[no] next time { $player }’s { $card } fills { $other }’s row, then at { $total }
     }
 because-more-for-it =
     { $you ->
-        [yes] { $other }’s row is then at { $total }, and you have { $more } more { $colour } { $count ->
-                [one] card
-               *[other] cards
-            } for it
-       *[no] { $other }’s row is then at { $total }, and { $player } has { $more } more { $colour } { $count ->
-                [one] card
-               *[other] cards
-            } for it
+        [yes] you have { $more } more { $colour } { $count ->
+            [one] card
+           *[other] cards
+        } for { $other }’s row, then at { $total }
+       *[no] { $player } has { $more } more { $colour } { $count ->
+            [one] card
+           *[other] cards
+        } for { $other }’s row, then at { $total }
     }
 because-raises = { $move } would put { $row } at { $total }
 because-supply = the others still have { $more } { $colour } cards for { $other }’s row, but only { $fewer } { $less }
@@ -358,18 +406,18 @@ because-open = { $other }’s row stays { $empty ->
     }, so any new colour fits there, not just { $colour }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
 because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
-because-full = { $other }’s row is then at { $total }, so any { $any ->
+because-full = any { $any ->
         [yes] card that fits
        *[no] { $colour } card or jester
-    } fills it
-because-near = { $other }’s row is then at { $total }, so { $any ->
+    } then fills { $other }’s row of { $total }
+because-near = { $any ->
         [yes] any 2 that fits
        *[no] a { $colour } 2
-    } fills it
-because-two-more = { $other }’s row is then at { $total }, so two more { $any ->
+    } then fills { $other }’s row of { $total }
+because-two-more = two more { $any ->
         [yes] cards
        *[no] { $colour } cards
-    } can fill it
+    } then fill { $other }’s row of { $total }
 because-plays-next = { $other } plays next, and is far more likely to fill { $row } than their own
 because-own-row =
     { $you ->
@@ -393,16 +441,16 @@ because-keeps-dance =
        *[no] { $player } keeps the ring dance for later
     }
 because-strongest = { $other } is otherwise the one most likely to win
-because-swap-none = { $other } has no cards yet and would swap the { $gives } for the { $gets }
-because-swap-fewest = { $other } has the fewest cards and would swap the { $gives } for the { $gets }
+because-swap-none = with no cards yet, { $other } would swap the { $gives } for the { $gets }
+because-swap-fewest = with the fewest cards, { $other } would swap the { $gives } for the { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } has the shortest road of your rivals
        *[no] { $other } has the shortest road of the others
     }
-because-longer = { $other }’s road is longer than { $third }’s
+because-roads = { $other }’s road is only { $short }, { $third }’s is { $long }
 seat = { $other }
-because-no-cards = { $other } has no cards yet, and without cards gets no road piece
+because-no-cards = without cards, { $other } would get no road piece
 because-fewest =
     { $you ->
         [yes] { $other } has taken the fewest cards of your rivals

@@ -193,9 +193,8 @@ fills-own =
         [yes] { " " }: la rangée est pleine, et tu ramasses les { $cards } cartes
        *[no] { " " }: la rangée est pleine, et { $player } ramasse les { $cards } cartes
     }
-passes = { " " }: { $rows }
-row-goes = { $row } ({ $total }) passe à { $to }
-row-to = { $row } ({ $total }) à { $to }
+passes = { " " }: { $row } ({ $total }) passe à { $to }{ $too }
+row-too = { "" } et { $row } ({ $total }) à { $to }
 to-own =
     { $you ->
         [yes] toi
@@ -209,20 +208,47 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] alors quelqu’un d’autre les ramasse à ta place, { $cases }
-       *[no] alors quelqu’un d’autre les ramasse à la place de { $player }, { $cases }
+        [yes] alors quelqu’un d’autre les ramasse { $how ->
+            [of] à ta place, { $cases }
+           *[adverb] { $cases } à ta place
+        }
+       *[no] alors quelqu’un d’autre les ramasse { $how ->
+            [of] à la place de { $player }, { $cases }
+           *[adverb] { $cases } à la place de { $player }
+        }
+    }
+because-needless-other =
+    { $you ->
+        [yes] alors { $other } les ramasse { $how ->
+            [of] à ta place, { $cases }
+           *[adverb] { $cases } à ta place
+        }
+       *[no] alors { $other } les ramasse { $how ->
+            [of] à la place de { $player }, { $cases }
+           *[adverb] { $cases } à la place de { $player }
+        }
     }
 because-later = { $other } ramasse quand même, { $cases }, mais alors environ { $more } cartes au lieu de { $fewer }
 because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais alors environ { $more } cartes au lieu de { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sinon c’est toi qui ramasses ensuite, { $cases }{ $at }
-       *[no] sinon c’est { $player } qui ramasse ensuite, { $cases }{ $at }
+        [yes] sinon tu ramasses{ $how ->
+            [of] { "" }, { $cases }
+           *[adverb] { " " }{ $cases }
+        }{ $at }
+       *[no] sinon { $player } ramasse{ $how ->
+            [of] { "" }, { $cases }
+           *[adverb] { " " }{ $cases }
+        }{ $at }
+    }
+because-otherwise-other = sinon { $other } ramasse{ $how ->
+        [of] { "" }, { $cases }
+       *[adverb] { " " }{ $cases }
     }
 with-own-row =
     { $you ->
-        [yes] { " " }: ta rangée est alors à { $total }
-       *[no] { " " }: la rangée de { $player } est alors à { $total }
+        [yes] { "" }, avec ta rangée à { $total }
+       *[no] { "" }, avec la rangée de { $player } à { $total }
     }
 because-otherwise-next =
     { $how ->
@@ -238,10 +264,11 @@ because-longest-road = dont la route est déjà la plus longue
 because-has-most = qui a déjà le plus de cartes
 because-me-next =
     { $you ->
-        [yes] c’est toi qui ramasses ensuite{ $often }
-       *[no] c’est { $player } qui ramasse ensuite{ $often }
+        [yes] tu ramasses ensuite{ $often }
+       *[no] { $player } ramasse ensuite{ $often }
     }
-because-next = c’est { $other } qui ramasse ensuite{ $often }
+because-rather = et plus souvent { $other } ramasse
+because-next = { $other } ramasse ensuite{ $often }
 because-instead =
     { $you ->
         [yes] le plus souvent à ta place
@@ -255,8 +282,8 @@ because-own-none =
     }
 because-own-swap =
     { $you ->
-        [yes] tu as le moins de cartes et tu échanges ton plus long tronçon{ $often }
-       *[no] { $player } a le moins de cartes et échange son plus long tronçon{ $often }
+        [yes] avec le moins de cartes, tu échanges ton { $gives } contre le { $gets }{ $often }
+       *[no] avec le moins de cartes, { $player } échange son { $gives } contre le { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
@@ -264,7 +291,7 @@ because-own-longest =
        *[no] { $player } reçoit le plus long tronçon{ $often }
     }
 because-none = dans cette manche, { $other } reste sans tronçon{ $often }
-because-swap = { $other } a le moins de cartes et échange son plus long tronçon{ $often }
+because-swap = avec le moins de cartes, { $other } échange le { $gives } contre le { $gets }{ $often }
 because-longest = { $other } reçoit le plus long tronçon{ $often }
 so-own-none =
     { $you ->
@@ -284,20 +311,41 @@ so-own-longest =
 so-none = ainsi { $other } reçoit plus souvent un tronçon
 so-swap = ainsi { $other } échange moins souvent son plus long tronçon
 so-longest = ainsi { $other } reçoit plus souvent le plus long tronçon
-because-stays-below =
-    { $you ->
-        [yes] ainsi tu restes sous les { $cards } cartes de { $other }
-       *[no] ainsi { $player } reste sous les { $cards } cartes de { $other }
-    }
 because-overtakes =
     { $you ->
         [yes] ainsi { $other } dépasse tes { $cards } cartes
        *[no] ainsi { $other } dépasse les { $cards } cartes de { $player }
     }
+because-passes =
+    { $you ->
+        [yes] avec { $about ->
+            [yes] environ {""}
+           *[no] {""}
+        }{ $more } cartes de plus, tu dépasserais { $other }, qui en a { $cards }
+       *[no] avec { $about ->
+            [yes] environ {""}
+           *[no] {""}
+        }{ $more } cartes de plus, { $player } dépasserait { $other }, qui en a { $cards }
+    }
 because-still-fewest =
     { $you ->
         [yes] avec { $cards } cartes en tout, c’est encore toi qui en as le moins
        *[no] avec { $cards } cartes en tout, c’est encore { $player } qui en a le moins
+    }
+because-own-swaps =
+    { $you ->
+        [yes] avec le moins de cartes, tu échanges ton { $gives } contre le { $gets }
+       *[no] avec le moins de cartes, { $player } échange son { $gives } contre le { $gets }
+    }
+because-own-no-cards =
+    { $you ->
+        [yes] sans carte, tu ne reçois pas de tronçon
+       *[no] sans carte, { $player } ne reçoit pas de tronçon
+    }
+because-own-fewest =
+    { $you ->
+        [yes] avec le moins de cartes, tu ne reçois pas de tronçon
+       *[no] avec le moins de cartes, { $player } ne reçoit pas de tronçon
     }
 because-most-already =
     { $you ->
@@ -336,19 +384,19 @@ few-left = { "" }, et les autres n’en ont plus que { $left }
 none-left = { "" }, et personne d’autre n’a cette couleur
 because-you-fill =
     { $you ->
-        [yes] la rangée de { $other } est alors à { $total }, et la prochaine fois, tu la remplis avec un { $card }
-       *[no] la rangée de { $other } est alors à { $total }, et la prochaine fois, { $player } la remplit avec un { $card }
+        [yes] la prochaine fois, tu remplis la rangée de { $other } ({ $total }) avec un { $card }
+       *[no] la prochaine fois, { $player } remplit la rangée de { $other } ({ $total }) avec un { $card }
     }
 because-more-for-it =
     { $you ->
-        [yes] la rangée de { $other } est alors à { $total }, et tu as encore du { $colour } ({ $more } { $count ->
-                [one] carte
-               *[other] cartes
-            })
-       *[no] la rangée de { $other } est alors à { $total }, et { $player } a encore du { $colour } ({ $more } { $count ->
-                [one] carte
-               *[other] cartes
-            })
+        [yes] tu as encore { $more } { $count ->
+            [one] carte
+           *[other] cartes
+        } en { $colour } pour la rangée de { $other }, alors à { $total }
+       *[no] { $player } a encore { $more } { $count ->
+            [one] carte
+           *[other] cartes
+        } en { $colour } pour la rangée de { $other }, alors à { $total }
     }
 because-raises = { $move } mettrait { $row } à { $total }
 because-supply = les autres ont encore { $more } cartes en { $colour } pour la rangée de { $other }, mais seulement { $fewer } en { $less }
@@ -358,18 +406,18 @@ because-open = la rangée de { $other } reste { $empty ->
     } : toute nouvelle couleur peut y aller, pas seulement le { $colour }
 because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
-because-full = la rangée de { $other } est alors à { $total } : { $any ->
+because-full = { $any ->
         [yes] n’importe quelle carte
        *[no] n’importe quel { $colour } ou bouffon
-    } la remplit
-because-near = la rangée de { $other } est alors à { $total } : un 2{ $any ->
+    } remplit alors la rangée de { $other } ({ $total })
+because-near = un 2{ $any ->
         [yes] {""}
        *[no] {" "}{ $colour }
-    } la remplit
-because-two-more = la rangée de { $other } est alors à { $total } : deux autres { $any ->
+    } remplit alors la rangée de { $other } ({ $total })
+because-two-more = deux autres { $any ->
         [yes] cartes
        *[no] { $colour }s
-    } la remplissent
+    } remplissent alors la rangée de { $other } ({ $total })
 because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais risque peu de remplir la sienne
 because-own-row =
     { $you ->
@@ -393,16 +441,16 @@ because-keeps-dance =
        *[no] { $player } garde la ronde pour plus tard
     }
 because-strongest = sinon c’est { $other } qui gagne le plus souvent
-because-swap-none = { $other } n’a encore aucune carte et échangerait le { $gives } contre le { $gets }
-because-swap-fewest = { $other } a le moins de cartes et échangerait le { $gives } contre le { $gets }
+because-swap-none = sans carte, { $other } échangerait le { $gives } contre le { $gets }
+because-swap-fewest = avec le moins de cartes, { $other } échangerait le { $gives } contre le { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } a la route la plus courte parmi tes adversaires
        *[no] { $other } a la route la plus courte parmi les autres
     }
-because-longer = la route de { $other } est plus longue que celle de { $third }
+because-roads = la route de { $other } n’est que de { $short }, celle de { $third } de { $long }
 seat = { $other }
-because-no-cards = { $other } n’a encore aucune carte, et sans carte, pas de tronçon
+because-no-cards = sans carte, { $other } ne reçoit pas de tronçon
 because-fewest =
     { $you ->
         [yes] { $other } a le moins de cartes parmi tes adversaires

@@ -193,9 +193,8 @@ fills-own =
         [yes] : dan is de rij vol en neem je alle { $cards } kaarten
        *[no] : dan is de rij vol en neemt { $player } alle { $cards } kaarten
     }
-passes = : { $rows }
-row-goes = { $row } van { $total } gaat naar { $to }
-row-to = { $row } van { $total } naar { $to }
+passes = : { $row } van { $total } gaat naar { $to }{ $too }
+row-too = { "" } en { $row } van { $total } naar { $to }
 to-own =
     { $you ->
         [yes] jou
@@ -209,20 +208,47 @@ because-anyway =
     }
 because-needless =
     { $you ->
-        [yes] dan neemt iemand anders ze { $cases } in plaats van jou
-       *[no] dan neemt iemand anders ze { $cases } in plaats van { $player }
+        [yes] dan neemt iemand anders ze { $how ->
+            [of] in plaats van jou, { $cases }
+           *[adverb] { $cases } in plaats van jou
+        }
+       *[no] dan neemt iemand anders ze { $how ->
+            [of] in plaats van { $player }, { $cases }
+           *[adverb] { $cases } in plaats van { $player }
+        }
+    }
+because-needless-other =
+    { $you ->
+        [yes] dan neemt { $other } ze { $how ->
+            [of] in plaats van jou, { $cases }
+           *[adverb] { $cases } in plaats van jou
+        }
+       *[no] dan neemt { $other } ze { $how ->
+            [of] in plaats van { $player }, { $cases }
+           *[adverb] { $cases } in plaats van { $player }
+        }
     }
 because-later = { $other } moet later { $cases } toch nemen, en dan zo’n { $more } kaarten in plaats van { $fewer }
 because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt er dan zo’n { $more } in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] anders ben jij { $cases } de volgende die neemt{ $at }
-       *[no] anders is { $player } { $cases } de volgende die neemt{ $at }
+        [yes] anders neem jij{ $how ->
+            [of] { "" }, { $cases }
+           *[adverb] { " " }{ $cases }
+        }{ $at }
+       *[no] anders neemt { $player }{ $how ->
+            [of] { "" }, { $cases }
+           *[adverb] { " " }{ $cases }
+        }{ $at }
+    }
+because-otherwise-other = anders neemt { $how ->
+        [of] { $other }, { $cases }
+       *[adverb] { $other } { $cases }
     }
 with-own-row =
     { $you ->
-        [yes] { "" }: je eigen rij staat dan op { $total }
-       *[no] { "" }: de eigen rij van { $player } staat dan op { $total }
+        [yes] { "" }, met je eigen rij op { $total }
+       *[no] { "" }, met de rij van { $player } op { $total }
     }
 because-otherwise-next =
     { $how ->
@@ -238,10 +264,11 @@ because-longest-road = van wie de weg toch al de langste is
 because-has-most = die toch al de meeste kaarten heeft
 because-me-next =
     { $you ->
-        [yes] je bent de volgende die neemt{ $often }
-       *[no] { $player } is de volgende die neemt{ $often }
+        [yes] jij neemt dan{ $often }
+       *[no] { $player } neemt dan{ $often }
     }
-because-next = { $other } is de volgende die neemt{ $often }
+because-rather = en vaker neemt { $other }
+because-next = { $other } neemt dan{ $often }
 because-instead =
     { $you ->
         [yes] meestal in plaats van jou
@@ -255,8 +282,8 @@ because-own-none =
     }
 because-own-swap =
     { $you ->
-        [yes] je hebt de minste kaarten en ruilt je langste wegtegel{ $often }
-       *[no] { $player } heeft de minste kaarten en ruilt de langste wegtegel{ $often }
+        [yes] met de minste kaarten ruil je je { $gives } voor de { $gets }{ $often }
+       *[no] met de minste kaarten ruilt { $player } de { $gives } voor de { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
@@ -264,7 +291,7 @@ because-own-longest =
        *[no] { $player } krijgt de langste wegtegel{ $often }
     }
 because-none = { $other } krijgt deze ronde geen wegtegel{ $often }
-because-swap = { $other } heeft de minste kaarten en ruilt de langste wegtegel{ $often }
+because-swap = met de minste kaarten ruilt { $other } de { $gives } voor de { $gets }{ $often }
 because-longest = { $other } krijgt de langste wegtegel{ $often }
 so-own-none =
     { $you ->
@@ -284,20 +311,41 @@ so-own-longest =
 so-none = zo krijgt { $other } vaker een wegtegel
 so-swap = zo heeft { $other } minder vaak de minste kaarten, en ruilt dus minder vaak
 so-longest = zo krijgt { $other } vaker de langste wegtegel
-because-stays-below =
-    { $you ->
-        [yes] zo heb je minder kaarten dan { $other }, die er { $cards } heeft
-       *[no] zo heeft { $player } minder kaarten dan { $other }, die er { $cards } heeft
-    }
 because-overtakes =
     { $you ->
         [yes] zo krijgt { $other } meer kaarten dan jij, want je hebt er { $cards }
        *[no] zo krijgt { $other } meer kaarten dan { $player }, die er { $cards } heeft
     }
+because-passes =
+    { $you ->
+        [yes] met { $about ->
+            [yes] zo’n {""}
+           *[no] {""}
+        }{ $more } kaarten erbij heb je er meer dan { $other }, die er { $cards } heeft
+       *[no] met { $about ->
+            [yes] zo’n {""}
+           *[no] {""}
+        }{ $more } kaarten erbij heeft { $player } er meer dan { $other }, die er { $cards } heeft
+    }
 because-still-fewest =
     { $you ->
         [yes] je hebt er dan { $cards }, en dat is nog steeds het minst
        *[no] { $player } heeft er dan { $cards }, en dat is nog steeds het minst
+    }
+because-own-swaps =
+    { $you ->
+        [yes] met de minste kaarten ruil je je { $gives } voor de { $gets }
+       *[no] met de minste kaarten ruilt { $player } de { $gives } voor de { $gets }
+    }
+because-own-no-cards =
+    { $you ->
+        [yes] zonder kaarten krijg je geen wegtegel
+       *[no] zonder kaarten krijgt { $player } geen wegtegel
+    }
+because-own-fewest =
+    { $you ->
+        [yes] met de minste kaarten krijg je geen wegtegel
+       *[no] met de minste kaarten krijgt { $player } geen wegtegel
     }
 because-most-already =
     { $you ->
@@ -336,17 +384,17 @@ few-left = { "" }, en de anderen hebben er nog maar { $left }
 none-left = { "" }, en niemand anders heeft die kleur
 because-you-fill =
     { $you ->
-        [yes] de rij van { $other } staat dan op { $total }, en de volgende keer maak jij hem vol met { $card }
-       *[no] de rij van { $other } staat dan op { $total }, en de volgende keer maakt { $player } hem vol met { $card }
+        [yes] de volgende keer maak jij met { $card } de rij van { $other } ({ $total }) vol
+       *[no] de volgende keer maakt { $player } met { $card } de rij van { $other } ({ $total }) vol
     }
 because-more-for-it =
     { $you ->
-        [yes] de rij van { $other } staat dan op { $total }, en jij hebt daar nog { $more } { $count ->
-               *[other] keer
-            } { $colour } voor
-       *[no] de rij van { $other } staat dan op { $total }, en { $player } heeft daar nog { $more } { $count ->
-               *[other] keer
-            } { $colour } voor
+        [yes] je hebt nog { $more } { $count ->
+            *[other] keer
+        } { $colour } voor de rij van { $other }, dan op { $total }
+       *[no] { $player } heeft nog { $more } { $count ->
+            *[other] keer
+        } { $colour } voor de rij van { $other }, dan op { $total }
     }
 because-raises = { $move } zou { $row } op { $total } brengen
 because-supply = de anderen hebben voor de rij van { $other } nog { $more } keer { $colour }, maar nog maar { $fewer } keer { $less }
@@ -356,18 +404,18 @@ because-open = de rij van { $other } blijft { $empty ->
     }, dus daar past elke nieuwe kleur, niet alleen { $colour }
 because-dance-passes = de rondedans zou { $row } van { $total } doorschuiven naar { $to }
 because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
-because-full = de rij van { $other } staat dan op { $total }, dus { $any ->
+because-full = { $any ->
         [yes] elke kaart
-       *[no] één keer { $colour } of een nar
-    } maakt hem vol
-because-near = de rij van { $other } staat dan op { $total }, dus { $any ->
+       *[no] elk { $colour } en elke nar
+    } maakt dan de rij van { $other } ({ $total }) vol
+because-near = { $any ->
         [yes] een
        *[no] { $colour }
-    } 2 maakt hem vol
-because-two-more = de rij van { $other } staat dan op { $total }, dus { $any ->
+    } 2 maakt dan de rij van { $other } ({ $total }) vol
+because-two-more = { $any ->
         [yes] nog twee kaarten maken
        *[no] nog twee keer { $colour } maakt
-    } hem vol
+    } dan de rij van { $other } ({ $total }) vol
 because-plays-next = { $other } is daarna aan de beurt en maakt eerder { $row } vol dan de eigen rij
 because-own-row =
     { $you ->
@@ -391,16 +439,16 @@ because-keeps-dance =
        *[no] { $player } bewaart de rondedans voor later
     }
 because-strongest = anders wint { $other } het vaakst
-because-swap-none = { $other } heeft nog geen kaarten en zou de { $gives } ruilen voor de { $gets }
-because-swap-fewest = { $other } heeft de minste kaarten en zou de { $gives } ruilen voor de { $gets }
+because-swap-none = zonder kaarten zou { $other } de { $gives } ruilen voor de { $gets }
+because-swap-fewest = met de minste kaarten zou { $other } de { $gives } ruilen voor de { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } heeft van je tegenstanders de kortste weg
        *[no] { $other } heeft van de anderen de kortste weg
     }
-because-longer = de weg van { $other } is langer dan die van { $third }
+because-roads = de weg van { $other } is maar { $short } lang, die van { $third } { $long }
 seat = { $other }
-because-no-cards = { $other } heeft nog geen kaarten, en krijgt zonder kaarten geen wegtegel
+because-no-cards = zonder kaarten krijgt { $other } geen wegtegel
 because-fewest =
     { $you ->
         [yes] { $other } heeft van je tegenstanders de minste kaarten
