@@ -49,6 +49,13 @@ class SeatClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, Meta(max_length=40)] = ""  # of this wish: sent again under the same id, it is done only once
 
 
+class SeatCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code by which a player takes their seat along to another device."""
+
+    code: Code
+    id: Annotated[str, Meta(max_length=40)] = ""  # of this wish: sent again under the same id, it is done only once
+
+
 class SeatClaimed(msgspec.Struct, frozen=True):
     seats: list[int]  # the person's own at this table
 

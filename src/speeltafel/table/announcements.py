@@ -22,6 +22,8 @@ from speeltafel.table.events import (
     Said,
     Sat,
     SeatFreed,
+    SeatMoved,
+    SeatOffered,
     StartAsked,
     Started,
     TakenOver,
@@ -44,6 +46,8 @@ def announcement(event: Event) -> Line | None:
             return Line("news-stood", {"number": event.seat + 1})
         case Uninvited():
             return Line("news-uninvited")
+        case SeatMoved():
+            return Line("news-carried", {"player": event.seat})
         case BotSeated():
             return Line("news-placed", {"number": event.seat + 1})
         case Started():
@@ -67,6 +71,7 @@ def announcement(event: Event) -> Line | None:
             | Said()
             | Reacted()
             | InvitesRenewed()
+            | SeatOffered()
             | RandomnessAdded()
             | Committed()
             | StartAsked()

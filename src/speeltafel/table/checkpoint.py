@@ -14,7 +14,7 @@ from speeltafel.core.history import PlayedStep
 from speeltafel.core.state import copy_of, position_of
 from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
-from speeltafel.table.table import CHAT_KEPT, ChatLine, SeatState, Status, Table, UndoableMove
+from speeltafel.table.table import CHAT_KEPT, ChatLine, Offer, SeatState, Status, Table, UndoableMove
 
 FORMAT_VERSION = 6  # goes up when anything here changes
 
@@ -41,6 +41,8 @@ class FrozenTable(msgspec.Struct):
     commitments: dict[str, str]
     shares: dict[str, str]
     terms: str
+    bound: list[str]
+    offers: dict[int, Offer]
     starts_by: int | None
     waits_since: int
     ended: EndReason | None

@@ -43,6 +43,22 @@ class SeatBot(AnyCommand, frozen=True, tag="place"):
     level: Level = ""
 
 
+class OfferSeat(AnyCommand, frozen=True, tag="offer"):
+    """Let another device of the player take the seat: the first to show the code within a minute.
+
+    `digest` is the SHA-256 of that code, in hex.
+    """
+
+    seat: SeatNumber
+    digest: Hex
+
+
+class TakeSeat(AnyCommand, frozen=True, tag="take"):
+    """Take the seat that the player's other device offers."""
+
+    code: Code
+
+
 class Commit(AnyCommand, frozen=True, tag="commit"):
     """Commit to a share of the chance, one for all seats of a person: the hash of 32 random bytes (see docs/fairness.md)."""
 
@@ -125,6 +141,8 @@ class Close(AnyCommand, frozen=True, tag="close"):
 Command = (
     Sit
     | SeatBot
+    | OfferSeat
+    | TakeSeat
     | Commit
     | Reveal
     | Start

@@ -1,5 +1,6 @@
 """Decisions about commands: events, or a refusal in words. Only this module says who may do what, and when."""
 
+import hashlib
 import re
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ from speeltafel.table.commands import (
     Leave,
     Move,
     NewTable,
+    OfferSeat,
     Pause,
     React,
     Reclaim,
@@ -34,6 +36,7 @@ from speeltafel.table.commands import (
     SeatWish,
     Sit,
     Start,
+    TakeSeat,
     Undo,
 )
 from speeltafel.table.errors import Outdated, refusal
@@ -56,6 +59,8 @@ from speeltafel.table.events import (
     Said,
     Sat,
     SeatFreed,
+    SeatMoved,
+    SeatOffered,
     SeatPlan,
     StandInReason,
     StartAsked,
@@ -180,6 +185,10 @@ def _decide(draft: CommandRun, command: Command) -> None:
             _sit(draft, command)
         case SeatBot():
             _place(draft, command)
+        case OfferSeat():
+            _offer(draft, command)
+        case TakeSeat():
+            _take(draft, command.code)
         case Commit():
             _commit(draft, command.commitment)
         case Reveal():
@@ -475,6 +484,32 @@ def _rematch(draft: CommandRun) -> None:
     if draft.table.rematch:
         raise refusal("rematch-is-set")
     draft.emit(Rematched(draft.request.new_name()))
+
+
+# From one device to another
+
+
+def _offer(draft: CommandRun, command: OfferSeat) -> None:
+    _require_own_seat(draft, command.seat)
+    _seats_may_move(draft)
+    draft.emit(SeatOffered(command.seat, command.digest))
+
+
+def _take(draft: CommandRun, code: str) -> None:
+    """Give the seat to whoever shows the code: once, and within a minute."""
+    _seats_may_move(draft)
+    digest = hashlib.sha256(code.encode()).hexdigest()
+    for seat, offer in draft.table.offers.items():
+        if offer.digest == digest and draft.request.now < offer.until:
+            draft.emit(SeatMoved(seat, draft.request.who))
+            return
+    raise refusal("offer-gone")
+
+
+def _seats_may_move(draft: CommandRun) -> None:
+    """Refuse while the start waits for shares of the chance, which each device keeps to itself, and at the end."""
+    if draft.table.status in ("starting", "over"):
+        raise _not_now(draft.table)
 
 
 # Permissions

@@ -68,6 +68,20 @@ class InvitesRenewed(AnyEvent, frozen=True, tag="renewed"):
     invites: list[Invite]  # all that are good from now on
 
 
+class SeatOffered(AnyEvent, frozen=True, tag="offered"):
+    """A player lets another of their devices take the seat."""
+
+    seat: int
+    digest: str  # SHA-256 of the code that gives it, in hex
+
+
+class SeatMoved(AnyEvent, frozen=True, tag="carried"):
+    """A player took their seat along to another device, which is another person to the server."""
+
+    seat: int
+    person: str
+
+
 class BotSeated(AnyEvent, frozen=True, tag="placed"):
     """A bot of that level was put on a chair."""
 
@@ -168,6 +182,8 @@ Event = (
     | SeatFreed
     | Uninvited
     | InvitesRenewed
+    | SeatOffered
+    | SeatMoved
     | BotSeated
     | RandomnessAdded
     | Committed

@@ -35,6 +35,8 @@ from speeltafel.table.events import (
     Said,
     Sat,
     SeatFreed,
+    SeatMoved,
+    SeatOffered,
     StandInReason,
     StartAsked,
     Started,
@@ -49,6 +51,7 @@ from speeltafel.table.fairness_proof import Proof, ProofBefore
 Status = Literal["lobby", "starting", "playing", "paused", "over"]
 
 CHAT_KEPT = 100
+OFFER_MS = 60_000  # until then another device of the player may take the seat
 START_WAIT_MS = 10_000  # for commitments, and then for shares; people who are later play without having added one
 COMMANDS_KEPT = 2000  # ids of a person's executed commands
 
@@ -80,6 +83,13 @@ class UndoableMove(msgspec.Struct, frozen=True, gc=False):
     until: int | None  # by when it had to be made; a pause since then gives no time
 
 
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """A seat that another device of its player may take."""
+
+    digest: str
+    until: int
+
+
 class ChatLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A chat message, or a reaction."""
 
@@ -104,9 +114,11 @@ class Table:
         self.position = 0  # goes up whenever the game changes, also when a move is taken back
         self.waits_since = 0  # when that was
         self.draws = 0  # chance events so far
+        self.offers: dict[int, Offer] = {}  # by seat
         self.commitments: dict[str, str] = {}  # by person
         self.shares: dict[str, str] = {}  # by person, as far as they are revealed
         self.terms = ""  # as they were bound
+        self.bound: list[str] = []  # the people who had promised a share by then
         self.starts_by: int | None = None  # how long the start waits for commitments or shares
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.ended: EndReason | None = None
@@ -190,7 +202,12 @@ class Table:
                 self.chat.append(ChatLine(at, event.seat, reaction=event.reaction))
             case Sat():
                 self.seats[event.seat] = SeatState(event.person, event.name, randomness=event.randomness)
+            case SeatOffered():
+                self.offers[event.seat] = Offer(event.digest, at + OFFER_MS)
+            case SeatMoved():
+                self._carried(event)
             case SeatFreed():
+                self.offers.pop(event.seat, None)
                 self.seats[event.seat] = SeatState()
             case Uninvited():
                 self.invites = event.invites
@@ -198,6 +215,7 @@ class Table:
             case InvitesRenewed():
                 self.invites = event.invites
             case BotSeated():
+                self.offers.pop(event.seat, None)
                 self.seats[event.seat] = SeatState(level=event.level)
             case RandomnessAdded():
                 self.seats[event.seat].randomness = event.randomness
@@ -206,6 +224,7 @@ class Table:
             case StartAsked():
                 self.status, self.starts_by = "starting", at + START_WAIT_MS
             case TermsBound():
+                self.bound = self.contributors()
                 self.terms, self.starts_by = event.terms, at + START_WAIT_MS
             case Revealed():
                 self.shares[event.person] = event.share
@@ -231,6 +250,13 @@ class Table:
             case _:
                 assert_never(event)
         self.number += 1
+
+    def _carried(self, event: SeatMoved) -> None:
+        seat = self.seats[event.seat]
+        if self.terms and seat.person in self.shares:
+            self.shares.setdefault(event.person, self.shares[seat.person])  # what they added is in the game
+        seat.person = event.person
+        del self.offers[event.seat]
 
     def _start(self, at: int) -> None:
         self.status, self.starts_by = "playing", None
@@ -356,7 +382,9 @@ class Table:
         return self.game is not None and not self.terms
 
     def contributors(self) -> list[str]:
-        """Return the people who promised a share, in the order of their seats."""
+        """Return the people who promised a share, in the order of their seats: those of the terms, once they are bound."""
+        if self.terms:
+            return self.bound
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person in self.commitments))
 
     def draw_up(self) -> str:

@@ -62,6 +62,19 @@ export interface SeatBot {
   level?: string;
 }
 
+export interface OfferSeat {
+  type: "offer";
+  id: string;
+  seat: number;
+  digest: string;
+}
+
+export interface TakeSeat {
+  type: "take";
+  id: string;
+  code: string;
+}
+
 export interface Commit {
   type: "commit";
   id: string;
@@ -153,7 +166,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | WhyIllegal | Sit | SeatBot | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | WhyIllegal | Sit | SeatBot | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";

@@ -68,6 +68,7 @@ seat-taken = Da sitzt schon { $player }. Wähle einen anderen Platz.
 seat-not-yours = Das ist nicht dein Platz.
 table-full = An diesem Tisch sind alle Plätze besetzt.
 invite-wrong = Mit diesem Link kannst du nur zuschauen. Lass dir den Einladungslink geben.
+offer-gone = Dieser Code ist schon benutzt oder zu alt. Zeige auf dem anderen Gerät einen neuen.
 host-only = Das kann nur der Gastgeber.
 seats-open = { $count ->
         [one] Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Bot hin.
@@ -118,6 +119,7 @@ news-clock = { $player } hat die Zeit überschritten. Jetzt spielt ein Bot.
 news-resigned = { $player } gibt auf. Ein Bot spielt weiter.
 news-bot-late = { $player } kam in Zeitnot und hat diesen Zug wie ein schwächerer Bot gespielt.
 news-reclaimed = { $player } ist wieder da.
+news-carried = { $player } spielt auf einem anderen Gerät weiter.
 news-rematch = Die nächste Partie steht bereit.
 news-finished = Die Partie ist zu Ende.
 news-abandoned = Alle haben aufgegeben. Die Partie ist zu Ende.

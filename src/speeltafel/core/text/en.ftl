@@ -68,6 +68,7 @@ seat-taken = { $player } is already sitting there. Choose another seat.
 seat-not-yours = That isn't your seat.
 table-full = All the seats at this table are taken.
 invite-wrong = With this link you can only watch. Ask for the invitation link.
+offer-gone = This code is used or too old. Show a new one on the other device.
 host-only = Only the host can do that.
 seats-open = { $count ->
         [one] One seat is still free. Wait for somebody, or let a bot sit there.
@@ -118,6 +119,7 @@ news-clock = { $player } has run out of time. A bot is playing for now.
 news-resigned = { $player } gives up. A bot is playing on.
 news-bot-late = { $player } was short of time and played this move like a weaker bot.
 news-reclaimed = { $player } is back.
+news-carried = { $player } continues on another device.
 news-rematch = The next game is ready.
 news-finished = The game is over.
 news-abandoned = Everyone has given up. The game is over.

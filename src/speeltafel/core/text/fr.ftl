@@ -68,6 +68,7 @@ seat-taken = { $player } est déjà à cette place. Choisis-en une autre.
 seat-not-yours = Ce n’est pas ta place.
 table-full = Toutes les places de cette table sont prises.
 invite-wrong = Avec ce lien, tu peux seulement regarder. Demande le lien d’invitation.
+offer-gone = Ce code a déjà servi ou il est trop ancien. Affiche-en un nouveau sur l’autre appareil.
 host-only = Seul l’hôte peut faire ça.
 seats-open = { $count ->
         [one] Une place est encore libre. Attends quelqu’un, ou installe un bot.
@@ -118,6 +119,7 @@ news-clock = { $player } n’a plus de temps. Un bot joue en attendant.
 news-resigned = { $player } abandonne. Un bot prend le relais.
 news-bot-late = { $player } manquait de temps et a joué ce coup comme un bot plus faible.
 news-reclaimed = { $player } est de retour.
+news-carried = { $player } continue sur un autre appareil.
 news-rematch = La prochaine partie est prête.
 news-finished = La partie est finie.
 news-abandoned = Tout le monde a abandonné. La partie est finie.

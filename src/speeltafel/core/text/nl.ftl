@@ -68,6 +68,7 @@ seat-taken = Daar zit { $player } al. Kies een andere plaats.
 seat-not-yours = Dat is niet jouw plaats.
 table-full = Alle plaatsen aan deze tafel zijn bezet.
 invite-wrong = Met deze link kun je alleen meekijken. Vraag om de uitnodigingslink.
+offer-gone = Deze code is al gebruikt of te oud. Toon een nieuwe op het andere apparaat.
 host-only = Dat kan alleen de gastheer.
 seats-open = { $count ->
         [one] Er is nog één plaats vrij. Wacht op iemand, of zet er een bot neer.
@@ -118,6 +119,7 @@ news-clock = De tijd van { $player } is om. Er speelt nu een bot.
 news-resigned = { $player } geeft op. Een bot speelt verder.
 news-bot-late = { $player } kwam tijd tekort en speelde deze zet als een zwakkere bot.
 news-reclaimed = { $player } is terug.
+news-carried = { $player } speelt verder op een ander apparaat.
 news-rematch = De volgende partij staat klaar.
 news-finished = De partij is afgelopen.
 news-abandoned = Iedereen heeft opgegeven. De partij is afgelopen.

@@ -22,13 +22,14 @@ from speeltafel.table.lesson_moment import LessonMoment
 from speeltafel.table.replay import ReplayPart
 
 STRUCTS_IN_SCHEMA = (
-    *(NewTable, answers.SeatClaim, routes.Health, answers.GameInfo, Listing, answers.TableCreated),
+    *(NewTable, answers.SeatClaim, answers.SeatCode, routes.Health, answers.GameInfo, Listing, answers.TableCreated),
     *(answers.TableDetails, answers.SeatClaimed, Problem, ReplayPart, Record, answers.LessonStep, LessonMoment),
     answers.DayOfPuzzles,
 )
 EXAMPLES: dict[str, dict[str, Any]] = {
     "NewTable": {"game": "tricky", "seats": [{"who": "me", "name": "Ann"}, {}, {"who": "bot"}], "listed": True},
     "SeatClaim": {"name": "Bo"},
+    "SeatCode": {"code": "1k2j-9x8d"},
     "Record": {"format": FORMAT, "game": "tricky", "players": 2, "moves": [["chance", "roll 13466"], [0, "keep 46"]]},
 }
 TABLE = {"table": "$response.body#/table"}

@@ -20,6 +20,7 @@ from speeltafel.server.answers import (
     LanAddresses,
     SeatClaim,
     SeatClaimed,
+    SeatCode,
     TableCreated,
     TableDetails,
     about_game,
@@ -41,7 +42,7 @@ from speeltafel.server.network_listener import NetworkListener, NotOpened
 from speeltafel.server.tables.listing import Listing
 from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.store.database import StoreError
-from speeltafel.table.commands import NewTable, Sit
+from speeltafel.table.commands import NewTable, Sit, TakeSeat
 from speeltafel.table.errors import refusal
 from speeltafel.table.messages import info
 from speeltafel.table.replay import ReplayPart, replay_part
@@ -222,6 +223,17 @@ async def claim_seat(table: TableId, data: SeatClaim, request: Request[Any, Any,
         return SeatClaimed(seen.seats_of(person))
 
 
+@post("/api/tables/{table:str}/seats/moved", operation_id="takeSeat", responses=problems(404, 409))
+async def take_seat(table: TableId, data: SeatCode, request: Request[Any, Any, Any], hub: TableRegistry) -> SeatClaimed:
+    """Take the seat that the player's other device offers, with the code that it shows."""
+    person = require_person(request)
+    data = await parse_strictly(data, request)
+    live = await hub.open(table)
+    await hub.execute(live, TakeSeat(data.id or new_name(), data.code), person)
+    async with hub.at(live) as seen:
+        return SeatClaimed(seen.seats_of(person))
+
+
 @get("/api/tables/{table:str}/record", operation_id="record", responses=problems(404, 409))
 async def table_record(table: TableId, request: Request[Any, Any, Any], hub: TableRegistry) -> dict[str, Any]:
     """Return the record of a game that is over, with the proof of its chance."""
@@ -290,7 +302,7 @@ def metrics(hub: TableRegistry) -> bytes:
 
 HANDLERS = [
     *(health, health_live, list_games, lan_addresses, open_to_network, tables_options, create_table, open_tables, my_tables),
-    *(table_details, claim_seat, table_record, table_steps, replay, metrics),
+    *(table_details, claim_seat, take_seat, table_record, table_steps, replay, metrics),
 ]
 
 

@@ -11,13 +11,13 @@ from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import ENCODER, Explanation, Presence, Refusal, encoded
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.fifo_lock import Lock
-from speeltafel.table.events import BotSeated, EventBatch, Sat, SeatFreed, Started, Undone
+from speeltafel.table.events import BotSeated, EventBatch, Sat, SeatFreed, SeatMoved, Started, Undone
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
 
 SNAPSHOT_COSTS = 3  # commands: all that a viewer sees is made anew when a move is taken back
-ABOUT_SEATS = (Sat, SeatFreed, BotSeated, Started)
+ABOUT_SEATS = (Sat, SeatFreed, SeatMoved, BotSeated, Started)
 
 
 class LiveTable:
