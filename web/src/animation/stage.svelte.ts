@@ -5,6 +5,7 @@ import { play } from "../app/sound";
 import { movingTime } from "../narration/pace";
 import { actorOf, actorOfAll, linesBefore, Narrator, eventsBetween } from "../narration/narrator.svelte";
 import type { AnyView } from "../net/types";
+import { withinFrame } from "../ui/frame";
 import type { Beat, Flight, Animation } from "./beats";
 
 const LASTS = 320;
@@ -199,10 +200,9 @@ export class Stage<View extends AnyView, Piece = never> {
 
   private box(place: string): DOMRect | undefined {
     const found = this.place(place)?.getBoundingClientRect();
-    const board = this.board?.getBoundingClientRect();
-    if (!this.board || !board || !found?.width) return undefined;
-    const [x, y] = [found.x - board.x - this.board.clientLeft, found.y - board.y - this.board.clientTop];
-    return new DOMRect(x, y, found.width, found.height);
+    if (!this.board || !found?.width) return undefined;
+    const { x, y, width, height } = withinFrame(found, this.board);
+    return new DOMRect(x - this.board.clientLeft, y - this.board.clientTop, width, height);
   }
 
   /** Wait until the player skips. */

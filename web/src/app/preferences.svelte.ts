@@ -19,6 +19,7 @@ const stored = {
   players: new Stored<Record<string, number>>("players", {}, asRecord),
   played: new Stored<Record<string, "yes" | "no">>("played", {}, asRecord),
   explained: new Stored<Record<string, string[]>>("explained", {}, asRecord),
+  lies: new Stored<Lies>("lies", { flat: false, turn: 0 }, liesAs),
 };
 
 function newToken(): string {
@@ -31,6 +32,17 @@ function newToken(): string {
 function storedPace(): Pace {
   const pace = stored.pace.get();
   return isPace(pace) ? pace : "normal";
+}
+
+/** How a screen lies that is a table view: flat, so that it is read from all sides, and turned by so many degrees. */
+export interface Lies {
+  flat: boolean;
+  turn: number;
+}
+
+function liesAs(found: unknown): Lies | undefined {
+  const { flat, turn } = asRecord<unknown>(found) ?? {};
+  return typeof flat === "boolean" && [0, 90, 180, 270].includes(turn as number) ? { flat, turn: turn as number } : undefined;
 }
 
 class Preferences {
@@ -52,6 +64,8 @@ class Preferences {
   played = $state(stored.played.get());
   /** By game: ids of the first-time hints that were shown. */
   explained = $state(stored.explained.get());
+  /** How this screen lies when it is a table view. */
+  lies = $state.raw(stored.lies.get());
   /** The password of a private server. */
   password = $state(stored.password.get());
 
@@ -69,6 +83,7 @@ class Preferences {
     stored.players.set(this.players);
     stored.played.set(this.played);
     stored.explained.set(this.explained);
+    stored.lies.set(this.lies);
   }
 }
 

@@ -1,11 +1,22 @@
 /** The route, behind the #, so that an invitation's secret never reaches a server's log. */
 import type { Viewer } from "../replay/game-history";
+import { isRole, type Role } from "../table/device-role.svelte";
+
+/** What a link to a table asks for besides. */
+export interface WayIn {
+  /** What this device shall be at the table, unless its player has chosen. */
+  role?: Role;
+  /** The seat that is offered. */
+  seat?: number;
+  /** The code by which another device of the player offers its seat. */
+  take?: string;
+}
 
 export type Place =
   | { page: "home" }
   | { page: "fair" }
   | { page: "puzzles"; game: string }
-  | { page: "table"; table: string; code: string }
+  | { page: "table"; table: string; code: string; way: WayIn }
   /** A game that was played at a table, or the one of a record that is in the link itself. */
   | {
       page: "replay";
@@ -23,7 +34,7 @@ export function placeOf(hash: string): Place {
   const [page, table = ""] = (path ?? "").split("/").map(plain);
   const wish = new URLSearchParams(search);
   if (page === "fair") return { page };
-  if (page === "table" && table) return { page, table, code: wish.get("code") ?? "" };
+  if (page === "table" && table) return { page, table, code: wish.get("code") ?? "", way: wayIn(wish) };
   if (page === "puzzles" && table) return { page, game: table };
   const record = wish.get("record") ?? "";
   if (page === "replay" && (table || record))
@@ -40,8 +51,19 @@ export function placeOf(hash: string): Place {
   return { page: "home" };
 }
 
-export function linkTo(table: string, code = ""): string {
-  return `#/table/${encodeURIComponent(table)}${code ? `?code=${encodeURIComponent(code)}` : ""}`;
+export function linkTo(table: string, code = "", { role, seat, take }: WayIn = {}): string {
+  const wish = new URLSearchParams({
+    ...(code && { code }),
+    ...(seat !== undefined && { seat: String(seat) }),
+    ...(take && { take }),
+    ...(role && { as: role }),
+  }).toString();
+  return `#/table/${encodeURIComponent(table)}${wish && `?${wish}`}`;
+}
+
+function wayIn(wish: URLSearchParams): WayIn {
+  const [role, seat, take] = [wish.get("as"), count(wish.get("seat")), wish.get("take")];
+  return { ...(isRole(role) && { role }), ...(seat !== null && { seat }), ...(take && { take }) };
 }
 
 export const linkToPuzzles = (game: string): string => `#/puzzles/${encodeURIComponent(game)}`;
@@ -88,6 +110,11 @@ class Route {
   isStill(place: Place): boolean {
     const now = this.place;
     return now === place || (now.page === "table" && place.page === "table" && now.table === place.table);
+  }
+
+  /** There is no way back to where one was. */
+  replace(link: string): void {
+    location.replace(link);
   }
 
   /** The address says so too, without going anywhere. */

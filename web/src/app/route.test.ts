@@ -5,7 +5,11 @@ vi.stubGlobal("addEventListener", () => {});
 const { linkTo, linkToPuzzles, linkToMoment, linkToReplay, placeOf } = await import("./route.svelte");
 
 test("a link leads where it was made for", () => {
-  expect(placeOf(linkTo("a/b c", "code&1"))).toEqual({ page: "table", table: "a/b c", code: "code&1" });
+  const way = { seat: 2, role: "hand" } as const;
+  expect(placeOf(linkTo("T", "code", way))).toEqual({ page: "table", table: "T", code: "code", way });
+  expect(placeOf(linkTo("T"))).toEqual({ page: "table", table: "T", code: "", way: {} });
+  expect(placeOf("#/table/T?as=king&seat=first")).toEqual({ page: "table", table: "T", code: "", way: {} });
+  expect(placeOf(linkTo("a/b c", "code&1"))).toEqual({ page: "table", table: "a/b c", code: "code&1", way: {} });
   expect(placeOf(linkToReplay({ table: "T" }, 12, 3))).toEqual({
     page: "replay",
     table: "T",

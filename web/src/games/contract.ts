@@ -29,11 +29,18 @@ export interface BoardProps<View extends AnyView = AnyView> {
   narrator?: Narrator;
 }
 
+/** A phone beside a table view: what is the player's own, and their choices. */
+export type HandProps<View extends AnyView = AnyView> = Pick<
+  BoardProps<View>,
+  "view" | "people" | "texts" | "mayAct" | "onmove" | "why"
+>;
+
 export type HelpProps = { texts: Translator; options: Record<string, unknown> };
 
 type Module<Props extends Record<string, unknown>> = { default: Component<Props> };
 
 const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
+const HAND_VIEWS = import.meta.glob<Module<HandProps & Record<string, unknown>>>("./*/HandView.svelte");
 type Standing = (view: AnyView) => number[];
 const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standings.ts");
 /** The places on the board where a move is made: names of `data-place`. */
@@ -80,6 +87,15 @@ export function cover(game: string): Component<Record<string, never>> | undefine
 export async function board(game: string): Promise<Component<BoardProps & Record<string, unknown>>> {
   const load = BOARDS[`./${game}/Board.svelte`];
   if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}
+
+/** Whether a phone can be a hand of that game; otherwise it shows the board. */
+export const hasHandView = (game: string): boolean => `./${game}/HandView.svelte` in HAND_VIEWS;
+
+export async function handView(game: string): Promise<Component<HandProps & Record<string, unknown>>> {
+  const load = HAND_VIEWS[`./${game}/HandView.svelte`];
+  if (!load) throw new Error(`no hand view for ${game}`);
   return (await load()).default;
 }
 

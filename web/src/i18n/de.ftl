@@ -569,3 +569,22 @@ pocket-no-tips = Für Tipps brauchst du einen Server.
 pocket-no-review = Für den Rückblick brauchst du einen Server. Speichere die Partie und öffne die Datei dort.
 delete-game = Diese Partie löschen
 delete-game-sure = Diese Partie löschen? Das lässt sich nicht rückgängig machen.
+
+# Der Bildschirm in der Mitte
+table-view = Tischansicht
+table-view-use = Diesen Bildschirm als Tisch benutzen
+table-view-sure = Dein Platz wird frei. Scanne seinen Code mit dem Handy, um dich wieder hinzusetzen.
+table-view-scan = Scanne einen Code mit dem Handy, um dich hinzusetzen.
+table-view-all-here = Alle sind da. Ihr könnt anfangen!
+table-view-end = Bildschirm nicht mehr als Tisch benutzen
+full-screen = Vollbild
+screen-lies = Der Bildschirm liegt flach
+screen-stands = Der Bildschirm steht aufrecht
+turn-screen = Bild drehen
+screen-may-sleep = In diesem Browser kann der Bildschirm dunkel werden. Stelle in den Einstellungen des Geräts ein, dass er anbleibt.
+whole-board = Ganzen Spielplan zeigen
+only-my-hand = Nur meine Hand
+take-along = Meinen Platz mitnehmen
+take-along-how = Scanne diesen Code mit deinem anderen Gerät. Dort spielst du weiter.
+take-along-done = Fertig. Du spielst jetzt auf deinem anderen Gerät.
+take-along-watch = Zuschauen

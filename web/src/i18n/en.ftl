@@ -569,3 +569,22 @@ pocket-no-tips = Tips need a server.
 pocket-no-review = Reviews need a server. Save the game, and open the file there.
 delete-game = Delete this game
 delete-game-sure = Delete this game? You can't get it back.
+
+# The screen in the middle
+table-view = Table view
+table-view-use = Use this screen as the table
+table-view-sure = Your seat becomes free. To sit down again, scan its code with your phone.
+table-view-scan = Scan a code with your phone to sit down.
+table-view-all-here = Everyone is here. Start the game!
+table-view-end = Stop using this screen as the table
+full-screen = Full screen
+screen-lies = The screen lies flat
+screen-stands = The screen stands up
+turn-screen = Turn the picture
+screen-may-sleep = This browser may let the screen go dark. Set it to stay on in the settings of the device.
+whole-board = Show the whole board
+only-my-hand = Only my hand
+take-along = Take my seat along
+take-along-how = Scan this code with your other device. You play on there.
+take-along-done = Done. You play on your other device now.
+take-along-watch = Watch the game

@@ -569,3 +569,22 @@ pocket-no-tips = Pour les conseils, il faut un serveur.
 pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre-la sur un serveur.
 delete-game = Supprimer cette partie
 delete-game-sure = Supprimer cette partie ? Tu ne pourras pas la récupérer.
+
+# L’écran au milieu
+table-view = Vue de la table
+table-view-use = Utiliser cet écran comme table
+table-view-sure = Ta place devient libre. Pour te rasseoir, scanne son code avec ton téléphone.
+table-view-scan = Scanne un code avec ton téléphone pour t’asseoir.
+table-view-all-here = Tout le monde est là. Lancez la partie !
+table-view-end = Ne plus utiliser cet écran comme table
+full-screen = Plein écran
+screen-lies = L’écran est posé à plat
+screen-stands = L’écran est debout
+turn-screen = Tourner l’image
+screen-may-sleep = Avec ce navigateur, l’écran peut s’éteindre. Règle l’appareil pour qu’il reste allumé.
+whole-board = Voir tout le plateau
+only-my-hand = Seulement ma main
+take-along = Emporter ma place
+take-along-how = Scanne ce code avec ton autre appareil. Tu continueras la partie là-bas.
+take-along-done = C’est fait. Tu joues maintenant sur ton autre appareil.
+take-along-watch = Regarder la partie

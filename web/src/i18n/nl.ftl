@@ -569,3 +569,22 @@ pocket-no-tips = Voor tips is een server nodig.
 pocket-no-review = Voor de terugblik is een server nodig. Bewaar de partij en open het bestand daar.
 delete-game = Deze partij verwijderen
 delete-game-sure = Deze partij verwijderen? Dat kun je niet ongedaan maken.
+
+# Het scherm in het midden
+table-view = Tafelscherm
+table-view-use = Gebruik dit scherm als tafel
+table-view-sure = Je plaats komt vrij. Scan de code van die plaats met je telefoon om weer te gaan zitten.
+table-view-scan = Scan een code met je telefoon om te gaan zitten.
+table-view-all-here = Iedereen is er. Begin het spel!
+table-view-end = Gebruik dit scherm niet meer als tafel
+full-screen = Volledig scherm
+screen-lies = Het scherm ligt plat
+screen-stands = Het scherm staat rechtop
+turn-screen = Draai het beeld
+screen-may-sleep = In deze browser kan het scherm zwart worden. Laat het aan blijven in de instellingen van het apparaat.
+whole-board = Toon het hele bord
+only-my-hand = Alleen mijn hand
+take-along = Neem mijn plaats mee
+take-along-how = Scan deze code met je andere apparaat. Daar speel je dan verder.
+take-along-done = Klaar. Je speelt nu op je andere apparaat.
+take-along-watch = Kijk mee

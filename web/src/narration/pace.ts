@@ -16,6 +16,9 @@ const LEAST = 0.3;
 /** The share of the usual time. "At once" shows the result; "step by step" waits for the player. */
 const SCALE: Record<Pace, number> = { calm: 1.7, normal: 1, brisk: 0.4, "at-once": 0, step: 1 };
 
+/** At a screen without controls nobody says when to go on. */
+export const goingOn = (pace: Pace): Pace => (pace === "step" ? "normal" : pace);
+
 export function isPace(text: string): text is Pace {
   return PACES.some((pace) => pace === text);
 }

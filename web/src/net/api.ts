@@ -71,13 +71,23 @@ export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
 /** For each table the wish to sit there, until it is known to be done: asking again never sits down twice. */
 const wishes = new Map<string, string>();
 
-export async function sitDown(id: string, name: string, code: string, commitment: string): Promise<SeatClaimed> {
+/** `seat`: the one that the invitation is for; null: any free one. */
+export async function sitDown(
+  id: string,
+  name: string,
+  code: string,
+  commitment: string,
+  seat: number | null = null,
+): Promise<SeatClaimed> {
   const wish = wishes.get(id) ?? newId();
   wishes.set(id, wish);
-  const claimed = await ask<SeatClaimed>(`${at(id)}/seats`, { name, code, commitment, id: wish });
+  const claimed = await ask<SeatClaimed>(`${at(id)}/seats`, { name, code, commitment, seat, id: wish });
   wishes.delete(id);
   return claimed;
 }
+
+/** Takes the seat that the player's other device offers under that code. */
+export const takeSeat = (id: string, code: string): Promise<SeatClaimed> => ask(`${at(id)}/seats/moved`, { code, id: newId() });
 
 /** A table's game, step by step, as those eyes saw it. */
 export function steps(id: string, viewer: Viewer, first: number): Promise<ReplayPart> {

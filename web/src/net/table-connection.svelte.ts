@@ -22,7 +22,10 @@ type Sent = Exclude<Extract<FromClient, { id: string }>, { type: "why" }>;
 export class TableConnection {
   /** By seat; "null": the spectators' stream. */
   streams = $state.raw<Record<string, Stream>>({});
+  /** The seats that this screen plays; none on a table view. */
   seats = $state.raw<number[]>([]);
+  /** The seats of this browser's person, whatever the screen shows. */
+  ownSeats = $state.raw<number[]>([]);
   isHost = $state(false);
   away = $state.raw<number[]>([]);
   /** From when on a bot may step in for each of those, by the server's clock. */
@@ -34,6 +37,8 @@ export class TableConnection {
   refusal = $state.raw<Line | null>(null);
   /** The host gave one of the person's seats to another player. */
   lostSeat = $state(false);
+  /** The player took a seat along to another device. */
+  hasOffered = false;
   /** Why there is nothing to see here. */
   refusedEntry = $state.raw<Line | null>(null);
   /** First-time hints for newcomers: the oldest first, until it is read. */
@@ -53,7 +58,11 @@ export class TableConnection {
   private closed = false;
   private hasJustSat = false;
 
-  constructor(readonly table: string) {
+  /** `watchesOnly`: the screen is for everybody to see, so it gets the spectators' stream, whoever opened it. */
+  constructor(
+    readonly table: string,
+    private watchesOnly = false,
+  ) {
     void transport.then((by) => this.connect(by));
   }
 
@@ -62,6 +71,12 @@ export class TableConnection {
     const sent = { ...command, id } as Sent;
     this.waiting = [...this.waiting, sent];
     if (this.connected) this.transmit(sent);
+  }
+
+  /** Let another device of the player take that seat, by the code of which this is the digest. */
+  offer(seat: number, digest: string): void {
+    this.hasOffered = true;
+    this.send({ type: "offer", seat, digest });
   }
 
   /** Why that move cannot be made; null: it can, or there is no answer. Nothing is played by asking. */
@@ -77,6 +92,13 @@ export class TableConnection {
     const isSame = this.explained === null && explained === null;
     this.explained = explained;
     if (!isSame) for (const seat of this.seats) this.listen(seat);
+  }
+
+  /** Whether this screen is for everybody to see. */
+  watchOnly(watchesOnly: boolean): void {
+    if (this.watchesOnly === watchesOnly) return;
+    this.watchesOnly = watchesOnly;
+    this.renew();
   }
 
   /** Once more from the start. */
@@ -164,12 +186,13 @@ export class TableConnection {
     this.pause = SHORTEST_WAIT;
     if (this.hasJustSat && message.seats.length === 0) this.lostSeat = true;
     this.hasJustSat = false;
-    this.seats = message.seats;
+    this.ownSeats = message.seats;
+    this.seats = this.watchesOnly ? [] : message.seats;
     this.isHost = message.host;
     this.away = message.away;
     this.replaceable = message.replaceable;
     this.ahead = message.now - Date.now();
-    const watched = message.seats.length ? message.seats : [null];
+    const watched = this.seats.length ? this.seats : [null];
     this.streams = Object.fromEntries(
       Object.entries(this.streams).filter(([key]) => watched.some((seat) => String(seat) === key)),
     );
@@ -197,7 +220,7 @@ export class TableConnection {
   private refused(line: Line, id: string): void {
     if (!this.connected || line.id === "no-spectators") this.refusedEntry = line;
     if (line.id === "seat-not-yours" && !id) {
-      this.lostSeat = true;
+      this.lostSeat = !this.hasOffered; // else it went where the player wants it
       this.renew();
       return;
     }

@@ -1,3 +1,6 @@
+import type { Translator } from "../i18n/translator";
+import type { SeatInfo } from "../net/types";
+
 /** Six colours that survive deuteranopia, each with its own pattern and letter. */
 export const PATTERNS = ["plain", "stripes", "dots", "checks", "bars", "rings"] as const;
 
@@ -5,6 +8,15 @@ export interface Person {
   name: string;
   bot: boolean;
   away: boolean;
+}
+
+/** The people at a table, as a board names them. */
+export function peopleAt(seats: readonly SeatInfo[], away: readonly number[], texts: Translator): Person[] {
+  return seats.map((one, i) => ({
+    name: texts.name(i),
+    bot: one.kind === "bot" || one.level !== "",
+    away: away.includes(i),
+  }));
 }
 
 export const letter = (seat: number): string => "ABCDEF"[seat] ?? "?";

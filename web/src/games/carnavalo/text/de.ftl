@@ -354,3 +354,6 @@ mistake-procession = Du schätzt den Umzug falsch ein:
 mistake-rival = Du überlässt anderen einen Preis:
 mistake-card = Du spielst die falsche Karte in ein Zelt:
 mistake-tent = Du wählst den falschen Ort:
+
+# A phone as a hand
+hand-hidden = Deine verdeckten Karten

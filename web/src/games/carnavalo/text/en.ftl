@@ -354,3 +354,6 @@ mistake-procession = You misjudge the procession:
 mistake-rival = You leave a prize to somebody else:
 mistake-card = You play the wrong card in a tent:
 mistake-tent = You choose the wrong place:
+
+# A phone as a hand
+hand-hidden = Your cards face down

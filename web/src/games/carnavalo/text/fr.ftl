@@ -354,3 +354,6 @@ mistake-procession = Tu évalues mal le cortège :
 mistake-rival = Tu laisses un gain à quelqu’un d’autre :
 mistake-card = Tu joues la mauvaise carte dans une tente :
 mistake-tent = Tu choisis le mauvais endroit :
+
+# A phone as a hand
+hand-hidden = Tes cartes cachées

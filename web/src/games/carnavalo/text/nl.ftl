@@ -354,3 +354,6 @@ mistake-procession = Je schat de stoet verkeerd in:
 mistake-rival = Je laat een prijs aan een ander:
 mistake-card = Je speelt de verkeerde kaart in een tent:
 mistake-tent = Je kiest de verkeerde plek:
+
+# A phone as a hand
+hand-hidden = Je gedekte kaarten

@@ -179,3 +179,10 @@ mistake-chips = Du setzt deine letzten Chips aufs Spiel:
 mistake-column = Du verpasst eine Spalte, die du gewinnen könntest:
 mistake-many = Du behältst zu viele Würfel:
 mistake-few = Du behältst zu wenige Würfel:
+
+# A phone as a hand
+hand-column = Spalte { $column }: { $dice ->
+        [one] ein Würfel
+       *[other] { $dice } Würfel
+    }
+hand-column-won = Du gewinnst Spalte { $column }!

@@ -179,3 +179,10 @@ mistake-chips = You risk your last chips:
 mistake-column = You miss a column you could win:
 mistake-many = You keep too many dice:
 mistake-few = You keep too few dice:
+
+# A phone as a hand
+hand-column = Column { $column }: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+hand-column-won = You win column { $column }!

@@ -179,3 +179,10 @@ mistake-chips = Tu risques tes derniers jetons :
 mistake-column = Tu rates une colonne que tu pouvais gagner :
 mistake-many = Tu gardes trop de dés :
 mistake-few = Tu ne gardes pas assez de dés :
+
+# A phone as a hand
+hand-column = Colonne { $column } : { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }
+hand-column-won = Tu gagnes la colonne { $column } !

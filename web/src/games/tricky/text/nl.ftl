@@ -179,3 +179,10 @@ mistake-chips = Je zet je laatste fiches op het spel:
 mistake-column = Je mist een rij die je kon winnen:
 mistake-many = Je houdt te veel dobbelstenen:
 mistake-few = Je houdt te weinig dobbelstenen:
+
+# A phone as a hand
+hand-column = Rij { $column }: { $dice ->
+        [one] één dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+hand-column-won = Je wint rij { $column }!
