@@ -445,8 +445,8 @@ with-behind =
     }
 with-less =
     { $you ->
-        [yes] mit deinem Zug steht es dort nur { $score }, und das ist leichter zu überholen
-       *[no] mit dem gespielten Zug steht es dort nur { $score }, und das ist leichter zu überholen
+        [yes] mit deinem Zug steht es dort nur { $score }, und das ist leichter einzuholen
+       *[no] mit dem gespielten Zug steht es dort nur { $score }, und das ist leichter einzuholen
     }
 contrast-level =
     { $you ->

@@ -329,7 +329,7 @@ hidden-own =
 hidden-other = { $other }’s face-down card
 seat = { $other }
 where-tent = { "" } in tent { $tent }
-far-tent = the difference shows in tent { $tent }
+far-tent = what matters is tent { $tent }
 score = { $own } to { $most }
 because-disc-own =
     { $you ->
@@ -427,8 +427,8 @@ with-behind =
     }
 with-less =
     { $you ->
-        [yes] your move makes it only { $score } there, which is easier to pass
-       *[no] the move played makes it only { $score } there, which is easier to pass
+        [yes] your move makes it only { $score } there, which is easier to overtake
+       *[no] the move played makes it only { $score } there, which is easier to overtake
     }
 contrast-level =
     { $you ->

@@ -311,7 +311,7 @@ hidden-own =
 hidden-other = la carte cachée de { $other }
 seat = { $other }
 where-tent = { "" } dans la tente { $tent }
-far-tent = la différence se voit dans la tente { $tent }
+far-tent = ce qui compte, c’est la tente { $tent }
 score = { $own } à { $most }
 because-disc-own =
     { $you ->

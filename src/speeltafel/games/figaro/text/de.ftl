@@ -235,11 +235,11 @@ because-later = { $other } nimmt { $cases } trotzdem Karten, dann aber etwa { $m
 because-more-cards = so oder so nimmt meist { $other } die nächsten Karten, dann aber etwa { $more } statt { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sonst nimmst du{ $how ->
+        [yes] sonst nimmst du die Karten{ $how ->
             [of] { "" }, { $cases }
            *[adverb] { " " }{ $cases }
         }{ $at }
-       *[no] sonst nimmt { $player }{ $how ->
+       *[no] sonst nimmt { $player } die Karten{ $how ->
             [of] { "" }, { $cases }
            *[adverb] { " " }{ $cases }
         }{ $at }
@@ -267,11 +267,11 @@ because-longest-road = mit dem ohnehin längsten Weg
 because-has-most = mit ohnehin den meisten Karten
 because-me-next =
     { $you ->
-        [yes] dann nimmst du{ $often }
-       *[no] dann nimmt { $player }{ $often }
+        [yes] dann nimmst du die Karten{ $often }
+       *[no] dann nimmt { $player } die Karten{ $often }
     }
 because-rather = und öfter nimmt { $other }
-because-next = dann nimmt { $other }{ $often }
+because-next = dann nimmt { $other } die Karten{ $often }
 because-instead =
     { $you ->
         [yes] meist an deiner Stelle

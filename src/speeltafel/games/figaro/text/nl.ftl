@@ -264,11 +264,11 @@ because-longest-road = van wie de weg toch al de langste is
 because-has-most = die toch al de meeste kaarten heeft
 because-me-next =
     { $you ->
-        [yes] jij neemt dan{ $often }
-       *[no] { $player } neemt dan{ $often }
+        [yes] jij moet dan nemen{ $often }
+       *[no] { $player } moet dan nemen{ $often }
     }
 because-rather = en vaker neemt { $other }
-because-next = { $other } neemt dan{ $often }
+because-next = { $other } moet dan nemen{ $often }
 because-instead =
     { $you ->
         [yes] meestal in plaats van jou
