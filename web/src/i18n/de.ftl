@@ -573,7 +573,7 @@ delete-game-sure = Diese Partie löschen? Das lässt sich nicht rückgängig mac
 # Der Bildschirm in der Mitte
 table-view = Tischansicht
 table-view-use = Diesen Bildschirm als Tisch benutzen
-table-view-sure = Dein Platz wird frei. Scanne seinen Code mit dem Handy, um dich wieder hinzusetzen.
+table-view-sure = Dein Platz wird frei. Willst du dich wieder hinsetzen, scanne mit dem Handy den Code des Platzes.
 table-view-scan = Scanne einen Code mit dem Handy, um dich hinzusetzen.
 table-view-all-here = Alle sind da. Ihr könnt anfangen!
 table-view-end = Bildschirm nicht mehr als Tisch benutzen
