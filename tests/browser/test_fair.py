@@ -145,7 +145,10 @@ def test_nothing_is_said_of_it_while_one_plays(someone: Opener) -> None:
 def test_a_rematch_is_mixed_anew(someone: Opener) -> None:
     anna, bo, table = two_play(someone)
     anna.get_by_role("button", name="Play again", exact=True).click()
-    bo.get_by_role("link", name="Go to the next game").click()  # whoever asks is taken there
+    # The player who asks is taken there at once, the others by themselves a little later.
+    expect(bo.get_by_role("status").filter(has_text="The others are starting a new game.")).to_be_visible()
+    expect(bo).to_have_title(re.compile("New game!"))
+    bo.get_by_role("button", name="Leave my seat").wait_for()
     anna.get_by_role("button", name="Start").click()
     anna.locator(".prompt").wait_for()
     play_out(anna, bo)

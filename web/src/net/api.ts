@@ -61,6 +61,8 @@ const inBytes = (text: string): string => String.fromCharCode(...new TextEncoder
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const serverInfo = (): Promise<LanAddresses> => ask("house");
+/** Asks the server to listen on the local network, too. */
+export const openToNetwork = (): Promise<LanAddresses> => ask("house", {});
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const openTables = (): Promise<Listing[]> => ask("tables");
 export const myTables = (): Promise<Listing[]> => ask("tables/mine");

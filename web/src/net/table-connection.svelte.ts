@@ -1,9 +1,10 @@
 /** A connection to a table: it follows the streams of the person's seats, reconnects automatically, and loses no command. */
 import { preferences } from "../app/preferences.svelte";
 import { passwordGate } from "./password-gate.svelte";
+import { isOnlyHere } from "../table/waiting-room/lan-link";
 import { newId } from "./ids";
 import { begin, follow, type Stream } from "./stream";
-import { transport, type Socket, type Transport } from "./transport";
+import { isPocket, transport, type Socket, type Transport } from "./transport";
 import type { Explanation, FromClient, FromServer, Line, Listen } from "./types";
 
 export const VERSION = 2;
@@ -13,6 +14,9 @@ const LONGEST_WAIT = 8_000;
 const RESTARTED = 1012;
 /** Until then a lost connection is not shown: commands are sent once it is back. */
 const UNNOTICED = 2_000;
+/** A command without an answer for so long: the connection is shown as lost, and then made anew. */
+const UNANSWERED = 3_000;
+const GIVEN_UP = 8_000;
 
 /** A command as the page asks for it; the connection gives it its id. */
 type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
@@ -49,6 +53,8 @@ export class TableConnection {
   busy = $derived.by(() => this.waiting.length > 0);
 
   private explained: string[] | null = null;
+  private settling: Record<string, () => void> = {};
+  private readonly watching = new AbortController();
   private questions: Record<string, (line: Line | null) => void> = {};
   private waiting = $state.raw<Sent[]>([]);
   private socket: Socket | null = null;
@@ -64,13 +70,45 @@ export class TableConnection {
     private watchesOnly = false,
   ) {
     void transport.then((by) => this.connect(by));
+    if (!isPocket) this.watchTheLine();
   }
 
-  /** Under an id of its own, or under one that other windows of the same person would use for it too. */
-  send(command: Command, id = newId()): void {
+  /**
+   * Under an id of its own, or under one that other windows of the same person would use for it too.
+   * Resolves once the server has done or refused it.
+   */
+  send(command: Command, id = newId()): Promise<void> {
     const sent = { ...command, id } as Sent;
     this.waiting = [...this.waiting, sent];
     if (this.connected) this.transmit(sent);
+    this.expectAnswer(id);
+    return new Promise((done) => (this.settling[id] = done));
+  }
+
+  /** A silent line: say so first, then try another connection. */
+  private expectAnswer(id: string): void {
+    if (isPocket) return; // a worker answers, or it has ended
+    const isOpen = (): boolean => this.connected && this.waiting.some((command) => command.id === id);
+    setTimeout(() => isOpen() && (this.isNoticeablyOffline = true), UNANSWERED);
+    setTimeout(() => isOpen() && this.renew(), GIVEN_UP);
+  }
+
+  /** The device knows at once that it has lost its network, or has one again. */
+  private watchTheLine(): void {
+    const { signal } = this.watching;
+    addEventListener("offline", () => this.wentOffline(), { signal });
+    addEventListener("online", () => this.cameOnline(), { signal });
+  }
+
+  private wentOffline(): void {
+    if (!isOnlyHere(location.hostname)) this.isNoticeablyOffline = true;
+  }
+
+  /** What looks open may have lost its way meanwhile. */
+  private cameOnline(): void {
+    if (!this.isNoticeablyOffline) return;
+    this.pause = SHORTEST_WAIT;
+    this.renew();
   }
 
   /** Let another device of the player take that seat, by the code of which this is the digest. */
@@ -116,6 +154,7 @@ export class TableConnection {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.noticing);
+    this.watching.abort();
     this.socket?.close();
   }
 
@@ -235,6 +274,10 @@ export class TableConnection {
   }
 
   private settle(id: string): void {
-    if (this.waiting.some((command) => command.id === id)) this.waiting = this.waiting.filter((command) => command.id !== id);
+    if (!this.waiting.some((command) => command.id === id)) return;
+    this.waiting = this.waiting.filter((command) => command.id !== id);
+    if (this.connected) this.isNoticeablyOffline = false;
+    this.settling[id]?.();
+    delete this.settling[id];
   }
 }

@@ -2,7 +2,15 @@
 import * as rest from "../../net/api";
 import { isOnlyHere } from "./lan-link";
 
-/** The best first; none: nobody else can reach this server. */
-export async function reachableOrigins(): Promise<string[]> {
-  return isOnlyHere(location.hostname) ? (await rest.serverInfo()).addresses : [location.origin];
+export interface Reachable {
+  /** The best first; none: nobody else can reach this server. */
+  origins: string[];
+  /** Whether a button here can open it to the network. */
+  mayOpen: boolean;
+}
+
+export async function reachable(): Promise<Reachable> {
+  if (!isOnlyHere(location.hostname)) return { origins: [location.origin], mayOpen: false };
+  const { addresses, may_open: mayOpen } = await rest.serverInfo();
+  return { origins: addresses, mayOpen };
 }
