@@ -2,19 +2,23 @@
 
 import re
 from importlib.resources import files
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from speeltafel import games
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.reasons import Claim
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.line import Line
+from speeltafel.core.record import read
 from speeltafel.core.view import complete_view
 from speeltafel.games.carnavalo.mechanics.components import MISS
 from speeltafel.games.carnavalo.reasons import claims
+from speeltafel.games.figaro.reasons import claims as swaps
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.rules import KEPT, WON
 from speeltafel.review import judge, tips
@@ -26,7 +30,9 @@ from speeltafel.review.reasons.samples import sample_both_moves
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import ReviewEngine, engine_of
 from speeltafel.review.rollouts.recording_engine import recorded_events, recording_engine, with_event_buffer
+from speeltafel.review.timeline import timeline_of
 from tests.review.mistakes import in_a_hurry, mistakes, spoken
+from tests.review.played import record
 
 TABLES = [("tricky", 3), ("figaro", 4), ("carnavalo", 3)]
 SAMPLED = TABLES[1:]
@@ -50,7 +56,7 @@ def names_in(line: Any) -> set[str]:
     if not isinstance(line, Line):
         return set()
     own = {str(line.args[key]) for key in NUMBERED if key in line.args}
-    own |= {"2"} if line.id == "because-near" else set()  # that card
+    own |= {"1", "2", "3"} if line.id in ("because-near", "because-two-more", "because-three") else set()  # those cards
     own |= set(re.findall(r"\d", str(line.args["dice"]))) if isinstance(line.args.get("dice"), str) else set()
     own |= set(re.findall(r"\d", f"{line.args['first']} {line.args['last']}")) if line.id == "and" else set()  # dice
     return own.union(*(names_in(word) for word in line.args.values()))
@@ -285,3 +291,31 @@ def test_a_card_that_is_brought_goes_to_a_named_tent(language: str, where: str, 
     prize = Claim("disc-own", [1], [0], wants=1, seat=0, place=2)
     texts = Translator(language, ["Ann", "Ben"], ["speeltafel.games.carnavalo"])
     assert where in texts.translate(coach._cause_in_words(brought, prize))
+
+
+@pytest.mark.parametrize("edition", ["en", "nl"])
+def test_only_who_the_rules_name_now_is_said_to_swap(edition: str) -> None:
+    events = timeline_of(read(record("figaro", 4, "beginner", 71))).events
+    view: Any = next(step.view for step in events if getattr(step.view, "round", 0) == 3)
+    said: set[int] = set()
+    for stacks, king in product(product((0, 5), repeat=4), range(4)):
+        options = replace(view.options, edition=edition)
+        coach = swaps.Coach.__new__(swaps.Coach)
+        coach.view = replace(view, stack_sizes=list(stacks), king=king, options=options)
+        coach.me, coach.may_count = view.seat, True
+        named = min(range(4), key=lambda seat: (stacks[seat], (seat - king) % 4))  # F18, FE3
+        able = max(view.pieces[named], default=0) > min(view.groups[2])
+        swapping = [seat for seat in range(4) if coach._swap(seat) is not None]
+        assert swapping == ([named] if able else [])
+        said.update(swapping)
+    assert len(said) > 1
+
+
+def test_a_tent_that_no_step_leads_to_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, verdict = mistakes("carnavalo", 3)[0]
+    coach = claims.Coach.__new__(claims.Coach)
+    coach.view, coach.moves, coach.me, coach.near = view, (verdict.best, verdict.played), view.seat, ({0}, {1})
+    for name in ("_how", "_new_state", "_gained_state", "_contrast", "_played_there"):
+        monkeypatch.setattr(coach, name, lambda *_: None)
+    far, near = (Claim("disc-own", [1], [0], wants=1, seat=view.seat, place=place) for place in (2, 0))
+    assert (len(coach.sentences([far])), len(coach.sentences([near]))) == (1, 2)

@@ -7,7 +7,7 @@ import msgspec
 from speeltafel.core.events import StepSeen
 from speeltafel.core.line import Line
 
-JUDGE_VERSION = 11  # the judge's version: a stored review of another one is no longer what we would say
+JUDGE_VERSION = 12  # the judge's version: a stored review of another one is no longer what we would say
 
 Kind = Literal["luck", "decision", "judge"]
 Label = Literal["", "doubtful", "mistake", "blunder", "only", "found"]

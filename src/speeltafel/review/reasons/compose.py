@@ -49,9 +49,10 @@ def reasons_for(
     coach = reasons.coach(asked.view, moves, rollouts, may_count_cards)
     said, is_supported = select(rollouts, coach.claims, loss, coach.clarity)
     better, less = (float((outcomes.won * outcomes.weight).sum()) for outcomes in rollouts[:2])
-    lines = _shortened(coach.sentences(said), asked.engine.modules.package, asked.view.players, most)
-    if not said and len(lines) < 2:
-        lines = [*lines, Line("reason-none", {"games": max(1, round(PER_CENT * loss))})]
+    size = asked.engine.modules.package, asked.view.players, most
+    lines = _shortened(coach.sentences(said), *size)
+    if len(lines) < 2:
+        lines = _shortened([*lines, Line("reason-none", {"games": max(1, round(PER_CENT * loss))})], *size)
     stated = [
         StatedClaim(claim.id, claim.seat, coach.places(claim), claim.after_better, claim.after_played, claim.explains)
         for claim in said

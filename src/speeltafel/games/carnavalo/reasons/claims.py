@@ -20,6 +20,7 @@ from speeltafel.games.carnavalo.view import View
 EVENTS = day.EVENTS
 ENOUGH, APART = 0.5, 0.15  # of the samples: mostly, now and then
 SELDOM = 0.1
+UNSURE = 0.01  # with face-down cards nothing is always or never so
 OWN_PRIZE, NEAR, LINKED = 1.0, 3.0, 4.0  # how much plainer a claim is
 
 
@@ -97,6 +98,9 @@ class Coach:
         """Rate a claim: with a cause before without; places that the better move touches first, and the player's own prizes."""
         is_near = (claim.place in self.near[0]) + (claim.place in self.near[1]) / 2
         is_linked = self._how(claim) is not None or self._new_state(claim) is not None
+        own = [one for one in self.claims if one.id == "disc-own" and one.place == claim.place]
+        if claim.id == "chip" and own and abs(own[0].apart) >= APART:
+            return 0.0  # a rival's chip is little beside the player's own disc
         return LINKED * is_linked + OWN_PRIZE * claim.id.endswith("-own") + NEAR * is_near
 
     def places(self, claim: Claim) -> list[str]:
@@ -117,22 +121,28 @@ class Coach:
 
     def sentences(self, said: list[Claim]) -> list[Line]:
         first = sentence(advice(self.view, self.moves[0], self.me))
-        state = self._state(0, self._tent(0))
-        state = None if state is not None and state.id == "state-level" else state
+        state = self._gained_state()
         if not said:
             return [*first, *sentence(state), *sentence(self._contrast())]
         main = said[0]
         new, how = self._new_state(main), self._how(main)
-        if how is None and main.place < TENTS and main.place not in self.near[0] | self.near[1]:
-            far = line("far-tent", tent=main.place + 1)
-            return [*first, *sentence(state), *sentence(far, self._prize(main, far, False))]
+        is_far = main.place not in self.near[0] | self.near[1]
+        if how is None and is_far:  # no step leads there
+            return [*first, *sentence(state), *sentence(self._contrast(main))]
         why = how or self._played_there(main) or self._contrast(main) or (state if new is None else None)
         prize = self._prize(main, new, any(one is not None and one.args.get("when") == "otherwise" for one in (new, why)))
-        return [
-            *first,
-            *sentence(prize if new is None else Line("clause-semicolon", {"clause": new, "then": prize})),
-            *sentence(why),
-        ]
+        gain = sentence(prize if new is None else Line("clause-semicolon", {"clause": new, "then": prize}))
+        return [*first, *sentence(why), *gain] if is_far or why is state else [*first, *gain, *sentence(why)]
+
+    def _gained_state(self) -> Line | None:
+        """Return how the player stands where the better move was played, with the prize, if they win that more often then."""
+        tent = self._tent(0)
+        one, two = (self._state(arm, tent) for arm in (0, 1))
+        gains = [claim for claim in self.claims if claim.seat == self.me and claim.place == tent and claim.apart >= APART]
+        if not gains or one is None or one.id == "state-level" or (two is not None and one.id == two.id):
+            return None
+        most = max(gains, key=lambda claim: claim.worth)
+        return Line("clause-semicolon", {"clause": one, "then": self._prize(most, one, False)})
 
     def _new_state(self, claim: Claim) -> Line | None:
         """Return the standings there after the better move, if that is why and the played move does not bring it."""
@@ -153,10 +163,13 @@ class Coach:
         """Return the prize, with how often it is won."""
         place: Word = NOTHING if state is not None or claim.place == PROCESSION else line("where-tent", tent=claim.place + 1)
         args: dict[str, Word] = {"other": claim.seat or 0, "place": place, "chip": self._chip(claim)}
+        is_hidden = any(any(then.sums_after(self.view, claim.place, text)[1]) for text in self.moves)
+        after_better, after_played = (
+            min(max(share, UNSURE), 1 - UNSURE) if is_hidden else share for share in (claim.after_better, claim.after_played)
+        )
         if not is_otherwise and claim.after_better <= SELDOM and claim.id in ("disc", "chip", "parade", "float-own"):
-            often = how_often(claim.after_played)
-            return self._say(f"otherwise-{claim.id}", how=often, cases=cases(claim.after_played), **args)
-        return self._say(f"because-{claim.id}", often=instead(claim.after_better, claim.after_played), **args)
+            return self._say(f"otherwise-{claim.id}", how=how_often(after_played), cases=cases(after_played), **args)
+        return self._say(f"because-{claim.id}", often=instead(after_better, after_played), **args)
 
     def _chip(self, claim: Claim) -> Word:
         if claim.id.startswith("parade"):
@@ -219,18 +232,19 @@ class Coach:
             most = max((who for who in range(self.view.players) if who != self.me), key=lambda who: sums[who])
             if sums[most]:
                 against = score(sums[self.me], sums[most])
-                return self._say("contrast-ahead", value=value, tent=tent + 1, score=against, cases=cases(less))
-            return self._say("contrast-alone", value=value, tent=tent + 1, cases=cases(less))
+                return self._say(
+                    "contrast-ahead", value=value, tent=tent + 1, score=against, how=how_often(less), cases=cases(less)
+                )
+            return self._say("contrast-alone", value=value, tent=tent + 1, how=how_often(less), cases=cases(less))
         return None
 
     # ---- What makes it so ----
 
     def _how(self, claim: Claim) -> Line | None:
         """Explain by the rules first, then by what happens to a card there, last by another player's move there."""
-        causes = self._causes(claim)
         found = self._day_over(claim) or self._kept(claim) or self._by_rule(claim)
-        found = found or self._said(causes, claim, True) or self._said(causes, claim, False)
-        return found or self._chip_given(claim)
+        causes = self._causes(claim)
+        return found or self._said(causes, claim, True) or self._said(causes, claim, False)
 
     def _leads_procession(self, claim: Claim) -> Line | None:
         """Return who has most in the procession at once, after the move that sends a card there: who buys the float (C20)."""
@@ -288,6 +302,9 @@ class Coach:
     def _said(self, causes: list[Cause], claim: Claim, is_own: bool) -> Line | None:
         """Explain by the cause that differs most, first among the cards of the player who wins or loses the prize."""
         able = [one for one in causes if (one.seat == claim.seat and one.kind != "plays") == is_own]
+        near = self.near[0] | self.near[1]
+        if claim.place not in near:
+            able = [one for one in able if one.tent in near or self._made_possible(one, int(one.better < one.played)) != NOTHING]
         return self._cause_in_words(max(able, key=lambda one: abs(one.better - one.played)), claim) if able else None
 
     def _causes(self, claim: Claim) -> list[Cause]:
@@ -341,11 +358,6 @@ class Coach:
         arm = int(cause.better < cause.played)
         args: dict[str, Word] = {"when": "otherwise" if arm else "then", "how": mostly(max(cause.better, cause.played))}
         if cause.kind == "plays":
-            goes = self._plays_elsewhere(cause.seat, claim.place) if arm else None
-            if goes is not None:
-                id_ = "cause-answers" if goes in self.near[0] else "cause-elsewhere"
-                how = mostly(float(self.days[0].plays_in(cause.seat, goes).mean()))
-                return self._say(id_, other=cause.seat, tent=goes + 1, beside=claim.place + 1, how=how)
             return self._say("cause-plays", other=cause.seat, tent=claim.place + 1, **args)
         id_ = "cause-own" if cause.by == self.me else "cause-some" if cause.by == NOBODY else "cause-other"
         own = cause.by == cause.seat != self.me
@@ -358,20 +370,13 @@ class Coach:
         }
         return self._say(id_, other=max(cause.by, 0), possible=self._made_possible(cause, arm), **args)
 
-    def _plays_elsewhere(self, who: int, place: int) -> int | None:
-        """Return the tent where they play instead, after the better move."""
-        more = [float(self.days[0].plays_in(who, tent).mean() - self.days[1].plays_in(who, tent).mean()) for tent in range(TENTS)]
-        most = max(range(TENTS), key=lambda tent: (more[tent] >= APART and tent in self.near[0], more[tent]))
-        is_open = then.on_top(self.view, most, self.moves[0]) != who
-        return most if most != place and more[most] >= APART and is_open else None
-
     def _made_possible(self, cause: Cause, arm: int) -> Word:
         """Explain by the chip that a card under theirs gives (C12), or by the ring (C11).
 
         The ring may let that citizen go so far only after this move.
         """
         if cause.by != NOBODY and cause.by_chip and cause.by == self._gives_chip_to(arm) != self._gives_chip_to(1 - arm):
-            return self._say("by-chip")
+            return self._say("by-chip") if self._in_reach(cause, arm) else NOTHING
         walked = then.arrives_at(self.view, self.moves[1])
         if arm == 0 and walked is not None and walked[0] == cause.citizen:
             return self._say("walks-away")
@@ -382,6 +387,13 @@ class Coach:
         if goes in (reach[1 - arm] or ()) or goes not in (reach[arm] or ()):
             return NOTHING
         return line("ring-enough", ring=then.ring_after(self.view, self.moves[arm]))
+
+    def _in_reach(self, cause: Cause, arm: int) -> bool:
+        """Whether the ring lets that citizen go so far right after the move."""
+        if cause.tent == NO_TENT:
+            return True
+        steps = (self.view.route.tents[cause.tent] - self.view.citizens[cause.citizen]) % self.view.route.fields
+        return 0 < steps <= then.ring_after(self.view, self.moves[arm])
 
     def _gives_chip_to(self, arm: int) -> int | None:
         """Return who gets a movement chip for a card that is played under theirs (C12); None if none does."""
@@ -410,12 +422,6 @@ class Coach:
         """Return the tent that Barricadol leaves by the better move."""
         return then.barred_tent(self.view) if " bar " in f"{self.moves[0]} " else None
 
-    def _chip_given(self, _claim: Claim) -> Line | None:
-        owner = self._gives_chip_to(1)
-        if owner is None or owner in (self.me, self._gives_chip_to(0)):
-            return None
-        return self._say("gives-chip", other=owner)
-
     def _rival_stands(self, claim: Claim) -> Line | None:
         """Return the standings after the better move that keep a rival from the prize, as far as they are seen (C19)."""
         place, me, rival = claim.place, self.me, claim.seat
@@ -428,6 +434,12 @@ class Coach:
         if level:
             third, both = line("seat", other=level[0]), score(best[rival], best[rival])
             return self._say("state-level-two", tent=place + 1, other=rival, third=third, score=both)
+        if (
+            best[me] == max(best) > best[rival]
+            and (state := self._state(0, place)) is not None
+            and self._stands(1, place) != "disc"
+        ):
+            return state
         if best[me] > best[rival] and played[me] <= played[rival]:
             return self._say("state-ahead-of", tent=place + 1, other=rival, score=score(best[me], best[rival]))
         leads = max(range(self.view.players), key=lambda who: best[who])

@@ -347,7 +347,6 @@ hidden-own =
 hidden-other = die verdeckte Karte von { $other }
 seat = { $other }
 where-tent = { "" } in Zelt { $tent }
-far-tent = den Unterschied macht Zelt { $tent }
 score = { $own } zu { $most }
 because-disc-own =
     { $you ->
@@ -435,19 +434,15 @@ state-ahead-of =
 state-leads = { $other } führt dann in Zelt { $tent } mit { $score }
 with-level =
     { $you ->
-        [yes] mit deinem Zug ziehst du dort nur mit { $other } gleich, { $score }
-       *[no] mit dem gespielten Zug zieht { $player } dort nur mit { $other } gleich, { $score }
+        [yes] mit dem anderen Zug ziehst du dort nur mit { $other } gleich, { $score }
+       *[no] mit dem anderen Zug zieht { $player } dort nur mit { $other } gleich, { $score }
     }
 with-behind =
     { $you ->
-        [yes] mit deinem Zug liegst du dort hinter { $other }, { $score }
-       *[no] mit dem gespielten Zug liegt { $player } dort hinter { $other }, { $score }
+        [yes] mit dem anderen Zug liegst du dort hinter { $other }, { $score }
+       *[no] mit dem anderen Zug liegt { $player } dort hinter { $other }, { $score }
     }
-with-less =
-    { $you ->
-        [yes] mit deinem Zug steht es dort nur { $score }, und das ist leichter einzuholen
-       *[no] mit dem gespielten Zug steht es dort nur { $score }, und das ist leichter einzuholen
-    }
+with-less = mit dem anderen Zug steht es dort nur { $score }, und das ist leichter einzuholen
 contrast-level =
     { $you ->
         [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das bringt nichts
@@ -460,8 +455,14 @@ contrast-behind =
     }
 contrast-ahead =
     { $you ->
-        [yes] mit deiner { $value } führst du auch in Zelt { $tent }, { $score }, gewinnst dort aber nur { $cases }
-       *[no] mit der { $value } führt { $player } auch in Zelt { $tent }, { $score }, gewinnt dort aber nur { $cases }
+        [yes] mit deiner { $value } führst du auch in Zelt { $tent }, { $score }, gewinnst dort aber { $how ->
+            [of] nur { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] mit der { $value } führt { $player } auch in Zelt { $tent }, { $score }, gewinnt dort aber { $how ->
+            [of] nur { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-won =
     { $you ->
@@ -470,8 +471,14 @@ contrast-won =
     }
 contrast-alone =
     { $you ->
-        [yes] deine { $value } allein in Zelt { $tent } gewinnt dort nur { $cases }
-       *[no] die { $value } allein in Zelt { $tent } gewinnt dort nur { $cases }
+        [yes] deine { $value } allein in Zelt { $tent } gewinnt dort { $how ->
+            [of] nur { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] die { $value } allein in Zelt { $tent } gewinnt dort { $how ->
+            [of] nur { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-wait =
     { $you ->
@@ -487,8 +494,8 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] nach deinem Zug liegt in Zelt { $tent } deine eigene Karte obenauf, also kannst du dort nicht spielen
-       *[no] nach dem gespielten Zug liegt in Zelt { $tent } die eigene Karte von { $player } obenauf, also kann { $player } dort nicht spielen
+        [yes] nach dem anderen Zug liegt in Zelt { $tent } deine eigene Karte obenauf, also kannst du dort nicht spielen
+       *[no] nach dem anderen Zug liegt in Zelt { $tent } die eigene Karte von { $player } obenauf, also kann { $player } dort nicht spielen
     }
 rule-their-top = in Zelt { $tent } bleibt die eigene Karte von { $other } obenauf, also kann { $other } dort nicht spielen
 rule-opens = Barricadol verlässt Zelt { $tent }, also ist es wieder offen
@@ -505,8 +512,6 @@ then-play =
     }
 cause-plays =
     { when } spielt { $other } { adverb } in Zelt { $tent }
-cause-answers = { $other } antwortet dann { adverb } in Zelt { $tent } statt in Zelt { $beside }
-cause-elsewhere = { $other } spielt dann { adverb } in Zelt { $tent } statt in Zelt { $beside }
 when =
     { $when ->
         [otherwise] sonst
@@ -566,17 +571,8 @@ by-chip =
         [yes] { "" }, mit dem Chip, den du hergibst
        *[no] { "" }, mit dem Chip, den { $player } hergibt
     }
-walks-away =
-    { $you ->
-        [yes] { "" }, aber dein Zug führt diese Figur von dort weg
-       *[no] { "" }, aber der gespielte Zug führt diese Figur von dort weg
-    }
+walks-away = { "" }, aber der andere Zug führt diese Figur von dort weg
 ring-enough = { "" }, mit dem Ring auf { $ring }
-gives-chip =
-    { $you ->
-        [yes] dein Zug gäbe { $other } einen Bewegungschip
-       *[no] der gespielte Zug gäbe { $other } einen Bewegungschip
-    }
 adverb =
     { $how ->
         [never] nie

@@ -329,7 +329,6 @@ hidden-own =
 hidden-other = { $other }’s face-down card
 seat = { $other }
 where-tent = { "" } in tent { $tent }
-far-tent = what matters is tent { $tent }
 score = { $own } to { $most }
 because-disc-own =
     { $you ->
@@ -417,19 +416,15 @@ state-ahead-of =
 state-leads = { $other } then leads in tent { $tent }, { $score }
 with-level =
     { $you ->
-        [yes] your move would only tie with { $other } there, { $score }
-       *[no] the move played would only tie { $player } with { $other } there, { $score }
+        [yes] with the other move you would only tie with { $other } there, { $score }
+       *[no] with the other move { $player } would only tie with { $other } there, { $score }
     }
 with-behind =
     { $you ->
-        [yes] your move would leave you behind { $other } there, { $score }
-       *[no] the move played would leave { $player } behind { $other } there, { $score }
+        [yes] with the other move you would be behind { $other } there, { $score }
+       *[no] with the other move { $player } would be behind { $other } there, { $score }
     }
-with-less =
-    { $you ->
-        [yes] your move makes it only { $score } there, which is easier to overtake
-       *[no] the move played makes it only { $score } there, which is easier to overtake
-    }
+with-less = with the other move it is only { $score } there, which is easier to overtake
 contrast-level =
     { $you ->
         [yes] your { $value } only ties with { $other } in tent { $tent }, { $score }, which wins nothing
@@ -442,8 +437,14 @@ contrast-behind =
     }
 contrast-ahead =
     { $you ->
-        [yes] your { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
-       *[no] { $player }’s { $value } leads in tent { $tent } too, { $score }, but wins there only { $cases }
+        [yes] your { $value } leads in tent { $tent } too, { $score }, but wins there { $how ->
+            [of] only { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] { $player }’s { $value } leads in tent { $tent } too, { $score }, but wins there { $how ->
+            [of] only { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-won =
     { $you ->
@@ -452,8 +453,14 @@ contrast-won =
     }
 contrast-alone =
     { $you ->
-        [yes] your { $value } alone in tent { $tent } wins only { $cases }
-       *[no] the { $value } alone in tent { $tent } wins only { $cases }
+        [yes] your { $value } alone in tent { $tent } wins { $how ->
+            [of] only { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] the { $value } alone in tent { $tent } wins { $how ->
+            [of] only { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-wait =
     { $you ->
@@ -469,8 +476,8 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] after your move, your own card lies on top in tent { $tent }, so you can’t play there
-       *[no] after the move played, { $player }’s own card lies on top in tent { $tent }, so { $player } can’t play there
+        [yes] after the other move, your own card lies on top in tent { $tent }, so you can’t play there
+       *[no] after the other move, { $player }’s own card lies on top in tent { $tent }, so { $player } can’t play there
     }
 rule-their-top = { $other }’s own card stays on top in tent { $tent }, so { $other } can’t play there
 rule-opens = Barricadol leaves tent { $tent }, so it’s open again
@@ -487,8 +494,6 @@ then-play =
     }
 cause-plays =
     { when } { $other } { adverb } plays in tent { $tent }
-cause-answers = { $other } then { adverb } answers in tent { $tent } instead of tent { $beside }
-cause-elsewhere = { $other } then { adverb } plays in tent { $tent } instead of tent { $beside }
 when =
     { $when ->
         [otherwise] otherwise
@@ -545,17 +550,8 @@ by-chip =
         [yes] { "" }, with the chip you give them
        *[no] { "" }, with the chip { $player } gives them
     }
-walks-away =
-    { $you ->
-        [yes] { "" }, but your move takes that citizen elsewhere
-       *[no] { "" }, but the move played takes that citizen elsewhere
-    }
+walks-away = { "" }, but the other move takes that citizen elsewhere
 ring-enough = { "" }, with the ring on { $ring }
-gives-chip =
-    { $you ->
-        [yes] your move would give { $other } a movement chip
-       *[no] the move played would give { $other } a movement chip
-    }
 adverb =
     { $how ->
         [never] never

@@ -311,7 +311,6 @@ hidden-own =
 hidden-other = la carte cachée de { $other }
 seat = { $other }
 where-tent = { "" } dans la tente { $tent }
-far-tent = ce qui compte, c’est la tente { $tent }
 score = { $own } à { $most }
 because-disc-own =
     { $you ->
@@ -399,19 +398,15 @@ state-ahead-of =
 state-leads = { $other } mène alors dans la tente { $tent }, { $score }
 with-level =
     { $you ->
-        [yes] avec ton coup, tu serais seulement à égalité avec { $other }, { $score }
-       *[no] avec le coup joué, { $player } serait seulement à égalité avec { $other }, { $score }
+        [yes] avec l’autre coup, tu serais seulement à égalité avec { $other }, { $score }
+       *[no] avec l’autre coup, { $player } serait seulement à égalité avec { $other }, { $score }
     }
 with-behind =
     { $you ->
-        [yes] avec ton coup, tu serais derrière { $other }, { $score }
-       *[no] avec le coup joué, { $player } serait derrière { $other }, { $score }
+        [yes] avec l’autre coup, tu serais derrière { $other }, { $score }
+       *[no] avec l’autre coup, { $player } serait derrière { $other }, { $score }
     }
-with-less =
-    { $you ->
-        [yes] avec ton coup, ce n’est que { $score }, plus facile à dépasser
-       *[no] avec le coup joué, ce n’est que { $score }, plus facile à dépasser
-    }
+with-less = avec l’autre coup, ce n’est que { $score }, plus facile à dépasser
 contrast-level =
     { $you ->
         [yes] ton { $value } te met juste à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
@@ -424,8 +419,14 @@ contrast-behind =
     }
 contrast-ahead =
     { $you ->
-        [yes] avec ton { $value }, tu mènes aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
-       *[no] avec le { $value }, { $player } mène aussi dans la tente { $tent }, { $score }, mais cela ne gagne que { $cases }
+        [yes] avec ton { $value }, tu mènes aussi dans la tente { $tent }, { $score }, mais cela ne gagne { $how ->
+            [of] que { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] avec le { $value }, { $player } mène aussi dans la tente { $tent }, { $score }, mais cela ne gagne { $how ->
+            [of] que { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-won =
     { $you ->
@@ -434,8 +435,14 @@ contrast-won =
     }
 contrast-alone =
     { $you ->
-        [yes] ton { $value } seul dans la tente { $tent } n’y gagne que { $cases }
-       *[no] le { $value } seul dans la tente { $tent } n’y gagne que { $cases }
+        [yes] ton { $value } seul dans la tente { $tent } n’y gagne { $how ->
+            [of] que { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] le { $value } seul dans la tente { $tent } n’y gagne { $how ->
+            [of] que { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-wait =
     { $you ->
@@ -451,8 +458,8 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] après ton coup, ta propre carte est en scène dans la tente { $tent } : tu ne peux pas y jouer
-       *[no] après le coup joué, la carte de { $player } est en scène dans la tente { $tent } : { $player } ne peut pas y jouer
+        [yes] après l’autre coup, ta propre carte est en scène dans la tente { $tent } : tu ne peux pas y jouer
+       *[no] après l’autre coup, la carte de { $player } est en scène dans la tente { $tent } : { $player } ne peut pas y jouer
     }
 rule-their-top = dans la tente { $tent }, la carte de scène reste à { $other }, qui ne peut donc pas y jouer
 rule-opens = Barricadol quitte la tente { $tent }, qui est de nouveau ouverte
@@ -469,8 +476,6 @@ then-play =
     }
 cause-plays =
     { when } { $other } joue { adverb } dans la tente { $tent }
-cause-answers = { $other } répond alors { adverb } dans la tente { $tent } plutôt que dans la tente { $beside }
-cause-elsewhere = { $other } joue alors { adverb } dans la tente { $tent } plutôt que dans la tente { $beside }
 when =
     { $when ->
         [otherwise] sinon
@@ -526,17 +531,8 @@ by-chip =
         [yes] { "" }, grâce au jeton de déplacement que tu donnes
        *[no] { "" }, grâce au jeton de déplacement que { $player } donne
     }
-walks-away =
-    { $you ->
-        [yes] { "" }, mais ton coup éloigne ce personnage
-       *[no] { "" }, mais le coup joué éloigne ce personnage
-    }
+walks-away = { "" }, mais l’autre coup éloigne ce personnage
 ring-enough = { "" } (anneau sur { $ring })
-gives-chip =
-    { $you ->
-        [yes] ton coup donnerait à { $other } un jeton de déplacement
-       *[no] le coup joué donnerait à { $other } un jeton de déplacement
-    }
 adverb =
     { $how ->
         [never] jamais

@@ -305,7 +305,6 @@ hidden-own =
 hidden-other = de gedekte kaart van { $other }
 seat = { $other }
 where-tent = { "" } in tent { $tent }
-far-tent = het verschil zit in tent { $tent }
 score = { $own } tegen { $most }
 because-disc-own =
     { $you ->
@@ -393,19 +392,15 @@ state-ahead-of =
 state-leads = { $other } staat dan voor in tent { $tent }, { $score }
 with-level =
     { $you ->
-        [yes] met jouw zet sta je daar maar gelijk met { $other }, { $score }
-       *[no] met de gespeelde zet staat { $player } daar maar gelijk met { $other }, { $score }
+        [yes] met de andere zet sta je daar maar gelijk met { $other }, { $score }
+       *[no] met de andere zet staat { $player } daar maar gelijk met { $other }, { $score }
     }
 with-behind =
     { $you ->
-        [yes] met jouw zet sta je daar achter { $other }, { $score }
-       *[no] met de gespeelde zet staat { $player } daar achter { $other }, { $score }
+        [yes] met de andere zet sta je daar achter { $other }, { $score }
+       *[no] met de andere zet staat { $player } daar achter { $other }, { $score }
     }
-with-less =
-    { $you ->
-        [yes] met jouw zet is het daar maar { $score }, en dat is makkelijker in te halen
-       *[no] met de gespeelde zet is het daar maar { $score }, en dat is makkelijker in te halen
-    }
+with-less = met de andere zet is het daar maar { $score }, en dat is makkelijker in te halen
 contrast-level =
     { $you ->
         [yes] je { $value } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat levert niets op
@@ -418,8 +413,14 @@ contrast-behind =
     }
 contrast-ahead =
     { $you ->
-        [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar je wint daar maar { $cases }
-       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar { $player } wint daar maar { $cases }
+        [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar je wint daar { $how ->
+            [of] maar { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar { $player } wint daar { $how ->
+            [of] maar { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-won =
     { $you ->
@@ -428,8 +429,14 @@ contrast-won =
     }
 contrast-alone =
     { $you ->
-        [yes] je { $value } alleen in tent { $tent } wint daar maar { $cases }
-       *[no] de { $value } alleen in tent { $tent } wint daar maar { $cases }
+        [yes] je { $value } alleen in tent { $tent } wint daar { $how ->
+            [of] maar { $cases }
+           *[adverb] { $cases }
+        }
+       *[no] de { $value } alleen in tent { $tent } wint daar { $how ->
+            [of] maar { $cases }
+           *[adverb] { $cases }
+        }
     }
 contrast-wait =
     { $you ->
@@ -445,8 +452,8 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] na jouw zet ligt in tent { $tent } je eigen kaart bovenop: daar mag je dan niet spelen
-       *[no] na de gespeelde zet ligt in tent { $tent } de kaart van { $player } bovenop: daar mag { $player } dan niet spelen
+        [yes] na de andere zet ligt in tent { $tent } je eigen kaart bovenop: daar mag je dan niet spelen
+       *[no] na de andere zet ligt in tent { $tent } de kaart van { $player } bovenop: daar mag { $player } dan niet spelen
     }
 rule-their-top = in tent { $tent } blijft de kaart van { $other } bovenop liggen, dus { $other } kan daar niet spelen
 rule-opens = Barricadol gaat weg uit tent { $tent }, dus die is weer open
@@ -463,8 +470,6 @@ then-play =
     }
 cause-plays =
     { when } speelt { $other } { adverb } in tent { $tent }
-cause-answers = { $other } reageert dan { adverb } in tent { $tent } in plaats van in tent { $beside }
-cause-elsewhere = { $other } speelt dan { adverb } in tent { $tent } in plaats van in tent { $beside }
 when =
     { $when ->
         [otherwise] anders
@@ -524,17 +529,8 @@ by-chip =
         [yes] { "" }, met het fiche dat jij weggeeft
        *[no] { "" }, met het fiche dat { $player } weggeeft
     }
-walks-away =
-    { $you ->
-        [yes] { "" }, maar jouw zet haalt die burger daar weg
-       *[no] { "" }, maar de gespeelde zet haalt die burger daar weg
-    }
+walks-away = { "" }, maar de andere zet haalt die burger daar weg
 ring-enough = { "" }, met de ring op { $ring }
-gives-chip =
-    { $you ->
-        [yes] jouw zet zou { $other } een beweegfiche geven
-       *[no] de gespeelde zet zou { $other } een beweegfiche geven
-    }
 adverb =
     { $how ->
         [never] nooit

@@ -1,5 +1,6 @@
 """Claims of Figaro: which player takes the cards next, how that comes about, and why it is good."""
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,6 +20,7 @@ from speeltafel.core.contract.reasons import (
     sentence,
 )
 from speeltafel.core.line import Line, Word
+from speeltafel.games.figaro.mechanics.scoring import player_with_fewest
 from speeltafel.games.figaro.mechanics.state import (
     CHOSE,
     DANCE,
@@ -170,9 +172,9 @@ class Coach:
         if claim.id not in ("me-next", "next"):
             is_result = claim.id.removeprefix("own-") in RESULTS
             return (self._how_result() or self._own_stack()) if is_result else self._advice()
-        if self.at_once[0] != NOBODY or self.moves[0] == "take":
-            return self._advice()
-        return self._how(claim)
+        if self.moves[0] == "take":
+            return self._advice() if claim.id == "me-next" else None
+        return self._advice() if self.at_once[0] != NOBODY else self._how(claim)
 
     def places(self, claim: Claim) -> list[str]:
         who = self.me if claim.seat is None else claim.seat
@@ -233,8 +235,10 @@ class Coach:
         own = totals_after(self.view, self.moves[1])[self.me]
         at = self._say("with-own-row", total=own) if own >= NEAR else NOTHING
         aim = self._own_aim(self._mean(1, self.me), "yes")
-        if self.at_once[0] != NOBODY:
+        if self.at_once[0] != NOBODY or self.moves[0] == "take":
             says = self._say("because-otherwise-me", how=how_often(main.after_played), cases=cases(main.after_played), at=at)
+            if self.moves[0] == "take":
+                return [says, self._own_stack() or self._result(self.me)]
             return [says, self._swap(self.at_once[0]) or aim or self._why(self.at_once[0])]
         says = self._say("because-me-next", often=instead(main.after_better, main.after_played))
         how = self._how_unless_said(main)
@@ -247,8 +251,10 @@ class Coach:
     def _say_spared(self, _main: Claim, who: int) -> list[Line | None]:
         """Say that the played move makes a rival take at once who had better not."""
         says = self._say("because-spared", other=who, cards=self.face_up + 1)
-        gains = self.at_once[0] if self.at_once[0] != NOBODY else self._gains()
-        why = self._own_stack() if self.moves[0] == "take" else self._why(gains)
+        if self.moves[0] == "take" or self.at_once[0] == NOBODY:
+            why = self._own_stack() if self.moves[0] == "take" else None
+            return [also(says, self._too_far(who)), why or self._result(self.me)]
+        why = self._why(self.at_once[0])
         return [says if why and why.id == "because-roads" else also(says, self._too_far(who)), why or self._result(self.me)]
 
     def _say_next(self, main: Claim, who: int) -> list[Line | None]:
@@ -260,13 +266,13 @@ class Coach:
                 share = self._get("me-next" if loses == self.me else "next", loses).after_played
                 id_ = "because-otherwise-me" if loses == self.me else "because-otherwise-other"
                 return [self._say(id_, other=loses, how=how_often(share), cases=cases(share), at=NOTHING), why]
-            if main.after_played >= ENOUGH:
-                third = NOTHING if loses == NOBODY else self._say("takes-own" if loses == self.me else "takes-other", other=loses)
-                return [self._say("because-escapes", other=who, cases=cases(1 - main.after_played), then=third), why]
-            says = self._say(
-                "because-otherwise-next", other=who, how=how_often(main.after_played), cases=cases(main.after_played)
-            )
+            takes = "takes-own" if loses == self.me else "takes-other"
+            third: Word = NOTHING if loses == NOBODY else self._say(takes, other=loses)
+            share = main.after_played
+            says = self._say("because-otherwise-next", other=who, how=how_often(share), cases=cases(share), then=third)
             return [says, why]
+        if self.moves[0] == "take":  # nothing on the table says why they take
+            return []
         says = self._say("because-next", other=who, often=instead(main.after_better, main.after_played))
         if loses == self.me:
             says = also(says, self._say("because-instead"))
@@ -285,7 +291,7 @@ class Coach:
         often, gives = instead(main.after_better, main.after_played), max(self.view.pieces[who], default=0)
         gets = min(self.view.groups[self.view.round - 1], default=0)
         says = self._say(f"because-{main.id}", other=who, often=often, gives=gives, gets=gets)
-        return [how, _and_why(says, None if who == self.me else self._seen_of(who))]
+        return [how, says]
 
     def _anyway(self) -> Line | None:
         """Return how many cards the player takes later, if they do not take these now."""
@@ -352,13 +358,11 @@ class Coach:
 
     def _own_aim(self, more: int, about: str = "no") -> Line | None:
         """Return why the player had better not take: what they get for few cards (F17, F18), or whom they pass."""
-        view, stacks = self.view, self.view.stack_sizes
-        own, others = stacks[self.me], [stacks[seat] for seat in self.rivals]
+        own, others = self.view.stack_sizes[self.me], [self.view.stack_sizes[seat] for seat in self.rivals]
         if not self.may_count:
             return None
-        gives, gets = max(view.pieces[self.me], default=0), min(view.groups[view.round - 1], default=0)
-        if own < min(others) and view.round == ROUNDS and gives > gets:
-            return self._say("because-own-swaps", gives=gives, gets=gets)
+        if swap := self._swap(self.me):
+            return swap
         if not own:
             return self._say("because-own-no-cards")
         if own < min(others) < own + more:
@@ -402,7 +406,7 @@ class Coach:
         is_me = main.id == "me-next"
         seats = [seat for seat in self.rivals if self._get("next", seat).apart > 0] if is_me else [int(main.seat or 0)]
         ways = [way(flips, who) for who in seats for way in (self._filled_by_oneself, self._others_colour, self._raised)]
-        ways += [way(flips, who) for who in seats for way in (self._plays_next, self._left_open)]
+        ways += [self._plays_next(flips, who) for who in seats]
         if is_me or self._takes_instead(seats[0]) == self.me:
             ways += [self._blocked(flips), self._own_colour(flips), self._own_row()]
         part, said = max(ways, key=lambda one: one[0], default=(0.0, None))
@@ -437,9 +441,11 @@ class Coach:
             return self._say("because-stuck", other=who)
         fillers, counts = np.unique(one.filler[about & (one.why == REACHED_SIX)], return_counts=True)
         part = counts.max() / about.sum() if len(fillers) else 0.0
+        if totals_after(self.view, self.moves[0])[who] + VALUES < TOO_MUCH:  # no single card fills it
+            return None
         if part < OFTEN or fillers[counts.argmax()] in (NOBODY, self.me):
             return None
-        filler, how = int(fillers[counts.argmax()]), mostly(part)
+        filler, how = int(fillers[counts.argmax()]), mostly(min(part, SURELY))
         instead_of = self._takes_instead(who)
         same = (two.filler[about] == filler) & (two.taker[about] == instead_of)
         id_ = "because-fills-next" if filler == (self.me + 1) % self.view.players else "because-fills"
@@ -524,17 +530,6 @@ class Coach:
         after = self.after[0]
         return float((flips & (after.taker == who) & (after.filler != self.me)).sum() / flips.sum())
 
-    def _left_open(self, flips: Any, who: int) -> tuple[float, Line | None]:
-        """Their row has no colour still, which it would have after the other move; and another colour fills it."""
-        one, two = (colours_after(self.view, text)[who] for text in self.moves)
-        if one is not None or two is None or self.at_once[0] != NOBODY or CARDS[DANCE] in self.moves or self.moves[0] == "take":
-            return 0.0, None
-        after, first = self.after[0], COLOUR_NAMES.index(two) * VALUES
-        same = np.isin(after.filled_with, range(first, first + VALUES))
-        part = float((flips & (after.taker == who) & ~same).sum() / flips.sum())
-        empty = "no" if self.view.rows[who].cards else "yes"
-        return part, self._say("because-open", other=who, colour=line(two), empty=empty)
-
     def _raised(self, flips: Any, who: int) -> tuple[float, Line | None]:
         """Rate their row being higher then than after the played move: what fills it, and whether the player has that."""
         one, two = (totals_after(self.view, text)[who] for text in self.moves)
@@ -555,7 +550,9 @@ class Coach:
         args: dict[str, Word] = {"colour": NOTHING if colour is None else line(colour), "any": "yes" if colour is None else "no"}
         if one < NEAR and own:
             return part, self._say("because-more-for-it", other=who, total=one, more=number(own), count=own, **args)
-        id_ = "because-full" if one > NEAR else "because-near" if one == NEAR else "because-two-more"
+        if one < USUAL:
+            return 0.0, None
+        id_ = {USUAL: "because-two-more", NEAR - 1: "because-three", NEAR: "because-near"}.get(one, "because-full")
         return part * (1.0 if one >= NEAR else HALF), self._say(id_, other=who, total=one, **args)
 
     def _plays_next(self, flips: Any, who: int) -> tuple[float, Line | None]:
@@ -600,18 +597,18 @@ class Coach:
     def _strongest(self, who: int, shares: Any) -> Line | None:
         return self._say("because-strongest", other=who) if shares[who] == max(shares[seat] for seat in self.rivals) else None
 
-    def _swap(self, who: int) -> Line | None:
-        """Return the line for an exchange: in the last round the player with the fewest cards may swap a piece.
+    @cached_property
+    def fewest(self) -> int:
+        """The player whom the rules would name for the fewest cards if the round ended now (F18)."""
+        return player_with_fewest(resample(self.view, generator(0)))
 
-        None if it doesn't apply.
-        """
-        stacks, view = self.view.stack_sizes, self.view
+    def _swap(self, who: int) -> Line | None:
+        """Return the exchange that they would make if the round ended now (F18); None if the rules name somebody else."""
+        view = self.view
         gives, gets = max(view.pieces[who], default=0), min(view.groups[view.round - 1], default=0)
-        is_fewest = self.may_count and stacks[who] == min(stacks)
-        if view.round != ROUNDS or not is_fewest or gives <= gets:
+        if view.round != ROUNDS or not self.may_count or who != self.fewest or gives <= gets:
             return None
-        id_ = "because-swap-fewest" if stacks[who] else "because-swap-none"
-        return self._say(id_, other=who, gives=gives, gets=gets)
+        return self._say("because-own-swaps" if who == self.me else "because-swaps", other=who, gives=gives, gets=gets)
 
     def _seen_of(self, who: int) -> Line | None:
         """Why it should be them, beside who takes otherwise."""
@@ -626,9 +623,8 @@ class Coach:
             return self._say("because-shortest", other=who)
         if not self.may_count:
             return None
-        if not stacks[who] and ((other in others and stacks[other]) or all(stacks[seat] for seat in others)):
-            return self._say("because-no-cards", other=who)
-        return self._say("because-fewest", other=who) if others and all(stacks[who] < stacks[seat] for seat in others) else None
+        is_spared = who == self.fewest or not stacks[who]  # F17
+        return self._say("because-no-piece", other=who) if is_spared else None
 
     def _too_far(self, who: int) -> Line | None:
         """Return why it should not be them: their road is the longest, or they have the most cards already."""

@@ -258,13 +258,12 @@ because-otherwise-next =
         [never] sonst nimmt { $other } sie nie
         [hardly] sonst nimmt { $other } sie fast nie
        *[of] sonst nimmt { $other } sie nur { $cases }
-    }
-because-escapes = sonst entkommt { $other } { $cases }{ $then }
+    }{ $then }
 takes-own = { "" }, und meist nimmst dann du die Karten
 takes-other = { "" }, und meist nimmt dann { $other } die Karten
 because-spared = sonst nimmt { $other } alle { $cards } Karten
-because-longest-road = mit dem ohnehin längsten Weg
-because-has-most = mit ohnehin den meisten Karten
+because-longest-road = und der Weg von { $other } ist ohnehin der längste
+because-has-most = und { $other } hat ohnehin die meisten Karten
 because-me-next =
     { $you ->
         [yes] dann nimmst du die Karten{ $often }
@@ -280,8 +279,8 @@ because-instead =
 because-instead-other = meist an der Stelle von { $other }
 because-own-none =
     { $you ->
-        [yes] ohne Wegstück bleibst du in dieser Runde{ $often }
-       *[no] ohne Wegstück bleibt { $player } in dieser Runde{ $often }
+        [yes] du bleibst ohne Wegstück{ $often }
+       *[no] { $player } bleibt ohne Wegstück{ $often }
     }
 because-own-swap =
     { $you ->
@@ -293,27 +292,27 @@ because-own-longest =
         [yes] du bekommst das längste Wegstück{ $often }
        *[no] { $player } bekommt das längste Wegstück{ $often }
     }
-because-none = ohne Wegstück bleibt { $other } in dieser Runde{ $often }
+because-none = { $other } bleibt ohne Wegstück{ $often }
 because-swap = mit den wenigsten Karten tauscht { $other } die { $gives } gegen die { $gets }{ $often }
 because-longest = { $other } bekommt das längste Wegstück{ $often }
 so-own-none =
     { $you ->
-        [yes] so bekommst du öfter gar kein Wegstück
-       *[no] so bekommt { $player } öfter gar kein Wegstück
+        [yes] nach dem besseren Zug bleibst du öfter ohne Wegstück
+       *[no] nach dem besseren Zug bleibt { $player } öfter ohne Wegstück
     }
 so-own-swap =
     { $you ->
-        [yes] so hast du öfter die wenigsten Karten und tauschst dein längstes Wegstück
-       *[no] so hat { $player } öfter die wenigsten Karten und tauscht das längste Wegstück
+        [yes] nach dem besseren Zug tauschst du öfter dein längstes Wegstück
+       *[no] nach dem besseren Zug tauscht { $player } öfter das längste Wegstück
     }
 so-own-longest =
     { $you ->
-        [yes] so bekommst du seltener das längste Wegstück
-       *[no] so bekommt { $player } seltener das längste Wegstück
+        [yes] nach dem besseren Zug bekommst du seltener das längste Wegstück
+       *[no] nach dem besseren Zug bekommt { $player } seltener das längste Wegstück
     }
-so-none = so bekommt { $other } öfter ein Wegstück
-so-swap = so hat { $other } seltener die wenigsten Karten und tauscht
-so-longest = so bekommt { $other } öfter das längste Wegstück
+so-none = nach dem besseren Zug bekommt { $other } öfter ein Wegstück
+so-swap = nach dem besseren Zug tauscht { $other } seltener ein Wegstück
+so-longest = nach dem besseren Zug bekommt { $other } öfter das längste Wegstück
 because-overtakes =
     { $you ->
         [yes] so kommt { $other } über deine { $cards } Karten
@@ -337,8 +336,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] mit den wenigsten Karten tauschst du deine { $gives } gegen die { $gets }
-       *[no] mit den wenigsten Karten tauscht { $player } die { $gives } gegen die { $gets }
+        [yes] derzeit tauschst du deine { $gives } gegen die { $gets }
+       *[no] derzeit tauscht { $player } die { $gives } gegen die { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -403,10 +402,6 @@ because-more-for-it =
     }
 because-raises = { $move } würde { $row } auf { $total } bringen
 because-supply = die anderen haben noch { $more } Karten in { $colour } für die Reihe von { $other }, aber nur { $fewer } in { $less }
-because-open = die Reihe von { $other } bleibt { $empty ->
-        [yes] leer
-       *[no] ohne Farbe
-    }, also passt dort jede neue Farbe, nicht nur { $colour }
 because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
 because-higher = die Reihe von { $other } steht dann bei { $total } statt { $less } und ist eher voll
 because-full = { $any ->
@@ -417,10 +412,14 @@ because-near = eine 2{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
     } macht dann die Reihe von { $other } ({ $total }) voll
-because-two-more = zwei weitere Karten{ $any ->
+because-two-more = zwei 2er { $any ->
+        [yes] einer Farbe
+       *[no] in { $colour }
+    } machen dann die Reihe von { $other } ({ $total }) voll
+because-three = eine 3{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
-    } machen dann die Reihe von { $other } ({ $total }) voll
+    }, oder eine 2 und eine 1, macht dann die Reihe von { $other } ({ $total }) voll
 because-plays-next = { $other } ist danach dran und kann { $row } voll machen, aber kaum die eigene
 because-own-row =
     { $you ->
@@ -444,21 +443,15 @@ because-keeps-dance =
        *[no] { $player } behält den Reigen für später
     }
 because-strongest = sonst gewinnt { $other } am ehesten
-because-swap-none = ohne Karten würde { $other } die { $gives } gegen die { $gets } tauschen
-because-swap-fewest = mit den wenigsten Karten würde { $other } die { $gives } gegen die { $gets } tauschen
+because-swaps = derzeit tauscht { $other } die { $gives } gegen die { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } hat von deinen Gegnern den kürzesten Weg
        *[no] { $other } hat von den anderen den kürzesten Weg
     }
-because-roads = der Weg von { $other } ist nur { $short } lang, der von { $third } { $long }
+because-roads = der Weg von { $other } misst { $short }, der von { $third } { $long }
 seat = { $other }
-because-no-cards = ohne Karten bekommt { $other } kein Wegstück
-because-fewest =
-    { $you ->
-        [yes] { $other } hat von deinen Gegnern die wenigsten Karten
-       *[no] { $other } hat von den anderen die wenigsten Karten
-    }
+because-no-piece = derzeit bekommt { $other } kein Wegstück
 look-rows = Schau dir alle Reihen an: Welche wird als Nächstes voll?
 look-take = Zähl die offenen Karten: Willst du sie jetzt, später oder gar nicht?
 look-rival = Schau auf { $other }: Willst du die nächsten Karten vor { $other } legen?

@@ -255,13 +255,12 @@ because-otherwise-next =
         [never] otherwise { $other } never takes them
         [hardly] otherwise { $other } almost never takes them
        *[of] otherwise { $other } takes them only { $cases }
-    }
-because-escapes = otherwise { $other } gets away { $cases }{ $then }
+    }{ $then }
 takes-own = { "" }, and you usually take instead
 takes-other = { "" }, and { $other } usually takes instead
 because-spared = otherwise { $other } takes all { $cards } cards
-because-longest-road = whose road is the longest anyway
-because-has-most = who has the most cards anyway
+because-longest-road = and { $other }’s road is the longest anyway
+because-has-most = and { $other } has the most cards anyway
 because-me-next =
     { $you ->
         [yes] you take next{ $often }
@@ -277,8 +276,8 @@ because-instead =
 because-instead-other = usually instead of { $other }
 because-own-none =
     { $you ->
-        [yes] you get away without a road piece{ $often }
-       *[no] { $player } gets away without a road piece{ $often }
+        [yes] you stay without a road piece{ $often }
+       *[no] { $player } stays without a road piece{ $often }
     }
 because-own-swap =
     { $you ->
@@ -290,27 +289,27 @@ because-own-longest =
         [yes] you get the longest road piece{ $often }
        *[no] { $player } gets the longest road piece{ $often }
     }
-because-none = { $other } gets away without a road piece{ $often }
+because-none = { $other } stays without a road piece{ $often }
 because-swap = with the fewest cards, { $other } swaps the { $gives } for the { $gets }{ $often }
 because-longest = { $other } gets the longest road piece{ $often }
 so-own-none =
     { $you ->
-        [yes] so you get away without a road piece more often
-       *[no] so { $player } gets away without a road piece more often
+        [yes] after the better move, you stay without a road piece more often
+       *[no] after the better move, { $player } stays without a road piece more often
     }
 so-own-swap =
     { $you ->
-        [yes] so you more often have the fewest cards and swap your longest road piece
-       *[no] so { $player } more often has the fewest cards and swaps the longest road piece
+        [yes] after the better move, you swap your longest road piece more often
+       *[no] after the better move, { $player } swaps the longest road piece more often
     }
 so-own-longest =
     { $you ->
-        [yes] so you get the longest road piece less often
-       *[no] so { $player } gets the longest road piece less often
+        [yes] after the better move, you get the longest road piece less often
+       *[no] after the better move, { $player } gets the longest road piece less often
     }
-so-none = so { $other } gets a road piece more often
-so-swap = so { $other } less often has the fewest cards and swaps
-so-longest = so { $other } gets the longest road piece more often
+so-none = after the better move, { $other } gets a road piece more often
+so-swap = after the better move, { $other } swaps a road piece less often
+so-longest = after the better move, { $other } gets the longest road piece more often
 because-overtakes =
     { $you ->
         [yes] that brings { $other } past your { $cards } cards
@@ -334,8 +333,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] with the fewest cards, you swap your { $gives } for the { $gets }
-       *[no] with the fewest cards, { $player } swaps the { $gives } for the { $gets }
+        [yes] as things stand, you would swap your { $gives } for the { $gets }
+       *[no] as things stand, { $player } would swap the { $gives } for the { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -400,10 +399,6 @@ because-more-for-it =
     }
 because-raises = { $move } would put { $row } at { $total }
 because-supply = the others still have { $more } { $colour } cards for { $other }’s row, but only { $fewer } { $less }
-because-open = { $other }’s row stays { $empty ->
-        [yes] empty
-       *[no] without a colour
-    }, so any new colour fits there, not just { $colour }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
 because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
 because-full = any { $any ->
@@ -414,10 +409,14 @@ because-near = { $any ->
         [yes] any 2 that fits
        *[no] a { $colour } 2
     } then fills { $other }’s row of { $total }
-because-two-more = two more { $any ->
-        [yes] cards
-       *[no] { $colour } cards
+because-two-more = two { $any ->
+        [yes] 2s of one colour
+       *[no] { $colour } 2s
     } then fill { $other }’s row of { $total }
+because-three = a { $any ->
+        [yes] 3
+       *[no] { $colour } 3
+    }, or a 2 and a 1, then fills { $other }’s row of { $total }
 because-plays-next = { $other } plays next, and is far more likely to fill { $row } than their own
 because-own-row =
     { $you ->
@@ -441,8 +440,7 @@ because-keeps-dance =
        *[no] { $player } keeps the ring dance for later
     }
 because-strongest = { $other } is otherwise the one most likely to win
-because-swap-none = with no cards yet, { $other } would swap the { $gives } for the { $gets }
-because-swap-fewest = with the fewest cards, { $other } would swap the { $gives } for the { $gets }
+because-swaps = as things stand, { $other } would swap the { $gives } for the { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } has the shortest road of your rivals
@@ -450,12 +448,7 @@ because-shortest =
     }
 because-roads = { $other }’s road is only { $short }, { $third }’s is { $long }
 seat = { $other }
-because-no-cards = without cards, { $other } would get no road piece
-because-fewest =
-    { $you ->
-        [yes] { $other } has taken the fewest cards of your rivals
-       *[no] { $other } has taken the fewest cards of the others
-    }
+because-no-piece = as things stand, { $other } would get no road piece
 look-rows = Look at all rows: which one will be filled next?
 look-take = Count the face-up cards: do you want them now, later or not at all?
 look-rival = Look at { $other }: should they take the next cards?

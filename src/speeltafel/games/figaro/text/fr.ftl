@@ -255,13 +255,12 @@ because-otherwise-next =
         [never] sinon { $other } ne les ramasse jamais
         [hardly] sinon { $other } ne les ramasse presque jamais
        *[of] sinon { $other } ne les ramasse que { $cases }
-    }
-because-escapes = sinon { $other } y échappe { $cases }{ $then }
+    }{ $then }
 takes-own = { "" }, et c’est souvent toi qui ramasses
 takes-other = { "" }, et c’est souvent { $other } qui ramasse
 because-spared = sinon { $other } ramasse les { $cards } cartes
-because-longest-road = dont la route est déjà la plus longue
-because-has-most = qui a déjà le plus de cartes
+because-longest-road = et la route de { $other } est déjà la plus longue
+because-has-most = et { $other } a déjà le plus de cartes
 because-me-next =
     { $you ->
         [yes] tu ramasses ensuite{ $often }
@@ -277,8 +276,8 @@ because-instead =
 because-instead-other = le plus souvent à la place de { $other }
 because-own-none =
     { $you ->
-        [yes] dans cette manche, tu restes sans tronçon{ $often }
-       *[no] dans cette manche, { $player } reste sans tronçon{ $often }
+        [yes] tu restes sans tronçon{ $often }
+       *[no] { $player } reste sans tronçon{ $often }
     }
 because-own-swap =
     { $you ->
@@ -290,27 +289,27 @@ because-own-longest =
         [yes] tu reçois le plus long tronçon{ $often }
        *[no] { $player } reçoit le plus long tronçon{ $often }
     }
-because-none = dans cette manche, { $other } reste sans tronçon{ $often }
+because-none = { $other } reste sans tronçon{ $often }
 because-swap = avec le moins de cartes, { $other } échange le { $gives } contre le { $gets }{ $often }
 because-longest = { $other } reçoit le plus long tronçon{ $often }
 so-own-none =
     { $you ->
-        [yes] ainsi tu t’en sors plus souvent sans tronçon
-       *[no] ainsi { $player } s’en sort plus souvent sans tronçon
+        [yes] après le meilleur coup, tu restes plus souvent sans tronçon
+       *[no] après le meilleur coup, { $player } reste plus souvent sans tronçon
     }
 so-own-swap =
     { $you ->
-        [yes] ainsi tu échanges plus souvent ton plus long tronçon
-       *[no] ainsi { $player } échange plus souvent son plus long tronçon
+        [yes] après le meilleur coup, tu échanges plus souvent ton plus long tronçon
+       *[no] après le meilleur coup, { $player } échange plus souvent son plus long tronçon
     }
 so-own-longest =
     { $you ->
-        [yes] ainsi tu reçois moins souvent le plus long tronçon
-       *[no] ainsi { $player } reçoit moins souvent le plus long tronçon
+        [yes] après le meilleur coup, tu reçois moins souvent le plus long tronçon
+       *[no] après le meilleur coup, { $player } reçoit moins souvent le plus long tronçon
     }
-so-none = ainsi { $other } reçoit plus souvent un tronçon
-so-swap = ainsi { $other } échange moins souvent son plus long tronçon
-so-longest = ainsi { $other } reçoit plus souvent le plus long tronçon
+so-none = après le meilleur coup, { $other } reçoit plus souvent un tronçon
+so-swap = après le meilleur coup, { $other } échange moins souvent un tronçon
+so-longest = après le meilleur coup, { $other } reçoit plus souvent le plus long tronçon
 because-overtakes =
     { $you ->
         [yes] ainsi { $other } dépasse tes { $cards } cartes
@@ -334,8 +333,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] avec le moins de cartes, tu échanges ton { $gives } contre le { $gets }
-       *[no] avec le moins de cartes, { $player } échange son { $gives } contre le { $gets }
+        [yes] pour l’instant, tu échanges ton { $gives } contre le { $gets }
+       *[no] pour l’instant, { $player } échange son { $gives } contre le { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -400,10 +399,6 @@ because-more-for-it =
     }
 because-raises = { $move } mettrait { $row } à { $total }
 because-supply = les autres ont encore { $more } cartes en { $colour } pour la rangée de { $other }, mais seulement { $fewer } en { $less }
-because-open = la rangée de { $other } reste { $empty ->
-        [yes] vide
-       *[no] sans couleur
-    } : toute nouvelle couleur peut y aller, pas seulement le { $colour }
 because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
 because-full = { $any ->
@@ -414,10 +409,14 @@ because-near = un 2{ $any ->
         [yes] {""}
        *[no] {" "}{ $colour }
     } remplit alors la rangée de { $other } ({ $total })
-because-two-more = deux autres { $any ->
-        [yes] cartes
+because-two-more = deux 2 { $any ->
+        [yes] d’une même couleur
        *[no] { $colour }s
     } remplissent alors la rangée de { $other } ({ $total })
+because-three = un 3{ $any ->
+        [yes] {""}
+       *[no] {" "}{ $colour }
+    }, ou un 2 et un 1, remplit alors la rangée de { $other } ({ $total })
 because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais risque peu de remplir la sienne
 because-own-row =
     { $you ->
@@ -441,21 +440,15 @@ because-keeps-dance =
        *[no] { $player } garde la ronde pour plus tard
     }
 because-strongest = sinon c’est { $other } qui gagne le plus souvent
-because-swap-none = sans carte, { $other } échangerait le { $gives } contre le { $gets }
-because-swap-fewest = avec le moins de cartes, { $other } échangerait le { $gives } contre le { $gets }
+because-swaps = pour l’instant, { $other } échange son { $gives } contre le { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } a la route la plus courte parmi tes adversaires
        *[no] { $other } a la route la plus courte parmi les autres
     }
-because-roads = la route de { $other } n’est que de { $short }, celle de { $third } de { $long }
+because-roads = la route de { $other } fait { $short }, celle de { $third } { $long }
 seat = { $other }
-because-no-cards = sans carte, { $other } ne reçoit pas de tronçon
-because-fewest =
-    { $you ->
-        [yes] { $other } a le moins de cartes parmi tes adversaires
-       *[no] { $other } a le moins de cartes parmi les autres
-    }
+because-no-piece = pour l’instant, { $other } ne reçoit pas de tronçon
 look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
 look-take = Compte les cartes visibles : les veux-tu maintenant, plus tard ou pas du tout ?
 look-rival = Regarde { $other } : faut-il lui faire ramasser les prochaines cartes ?

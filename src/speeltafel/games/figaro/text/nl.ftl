@@ -255,13 +255,12 @@ because-otherwise-next =
         [never] anders neemt { $other } ze nooit
         [hardly] anders neemt { $other } ze bijna nooit
        *[of] anders neemt { $other } ze maar { $cases }
-    }
-because-escapes = anders ontsnapt { $other } { $cases }{ $then }
+    }{ $then }
 takes-own = { "" }, en meestal moet jij dan nemen
 takes-other = { "" }, en meestal moet { $other } dan nemen
 because-spared = anders neemt { $other } alle { $cards } kaarten
-because-longest-road = van wie de weg toch al de langste is
-because-has-most = die toch al de meeste kaarten heeft
+because-longest-road = en de weg van { $other } is toch al de langste
+because-has-most = en { $other } heeft toch al de meeste kaarten
 because-me-next =
     { $you ->
         [yes] jij moet dan nemen{ $often }
@@ -277,8 +276,8 @@ because-instead =
 because-instead-other = meestal in plaats van { $other }
 because-own-none =
     { $you ->
-        [yes] je krijgt deze ronde geen wegtegel{ $often }
-       *[no] { $player } krijgt deze ronde geen wegtegel{ $often }
+        [yes] je blijft zonder wegtegel{ $often }
+       *[no] { $player } blijft zonder wegtegel{ $often }
     }
 because-own-swap =
     { $you ->
@@ -290,27 +289,27 @@ because-own-longest =
         [yes] je krijgt de langste wegtegel{ $often }
        *[no] { $player } krijgt de langste wegtegel{ $often }
     }
-because-none = { $other } krijgt deze ronde geen wegtegel{ $often }
+because-none = { $other } blijft zonder wegtegel{ $often }
 because-swap = met de minste kaarten ruilt { $other } de { $gives } voor de { $gets }{ $often }
 because-longest = { $other } krijgt de langste wegtegel{ $often }
 so-own-none =
     { $you ->
-        [yes] zo krijg je vaker geen wegtegel
-       *[no] zo krijgt { $player } vaker geen wegtegel
+        [yes] na de betere zet blijf je vaker zonder wegtegel
+       *[no] na de betere zet blijft { $player } vaker zonder wegtegel
     }
 so-own-swap =
     { $you ->
-        [yes] zo heb je vaker de minste kaarten, en dan ruil je je langste wegtegel
-       *[no] zo heeft { $player } vaker de minste kaarten, en dan ruilt { $player } de langste wegtegel
+        [yes] na de betere zet ruil je vaker je langste wegtegel
+       *[no] na de betere zet ruilt { $player } vaker de langste wegtegel
     }
 so-own-longest =
     { $you ->
-        [yes] zo krijg je minder vaak de langste wegtegel
-       *[no] zo krijgt { $player } minder vaak de langste wegtegel
+        [yes] na de betere zet krijg je minder vaak de langste wegtegel
+       *[no] na de betere zet krijgt { $player } minder vaak de langste wegtegel
     }
-so-none = zo krijgt { $other } vaker een wegtegel
-so-swap = zo heeft { $other } minder vaak de minste kaarten, en ruilt dus minder vaak
-so-longest = zo krijgt { $other } vaker de langste wegtegel
+so-none = na de betere zet krijgt { $other } vaker een wegtegel
+so-swap = na de betere zet ruilt { $other } minder vaak een wegtegel
+so-longest = na de betere zet krijgt { $other } vaker de langste wegtegel
 because-overtakes =
     { $you ->
         [yes] zo krijgt { $other } meer kaarten dan jij, want je hebt er { $cards }
@@ -334,8 +333,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] met de minste kaarten ruil je je { $gives } voor de { $gets }
-       *[no] met de minste kaarten ruilt { $player } de { $gives } voor de { $gets }
+        [yes] voorlopig ruil je je { $gives } voor de { $gets }
+       *[no] voorlopig ruilt { $player } de { $gives } voor de { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -398,10 +397,6 @@ because-more-for-it =
     }
 because-raises = { $move } zou { $row } op { $total } brengen
 because-supply = de anderen hebben voor de rij van { $other } nog { $more } keer { $colour }, maar nog maar { $fewer } keer { $less }
-because-open = de rij van { $other } blijft { $empty ->
-        [yes] leeg
-       *[no] zonder kleur
-    }, dus daar past elke nieuwe kleur, niet alleen { $colour }
 because-dance-passes = de rondedans zou { $row } van { $total } doorschuiven naar { $to }
 because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
 because-full = { $any ->
@@ -412,10 +407,14 @@ because-near = { $any ->
         [yes] een
        *[no] { $colour }
     } 2 maakt dan de rij van { $other } ({ $total }) vol
-because-two-more = { $any ->
-        [yes] nog twee kaarten maken
-       *[no] nog twee keer { $colour } maakt
-    } dan de rij van { $other } ({ $total }) vol
+because-two-more = twee keer { $any ->
+        [yes] een 2 van één kleur
+       *[no] { $colour } 2
+    } maakt dan de rij van { $other } ({ $total }) vol
+because-three = { $any ->
+        [yes] een
+       *[no] { $colour }
+    } 3, of een 2 en een 1, maakt dan de rij van { $other } ({ $total }) vol
 because-plays-next = { $other } is daarna aan de beurt en maakt eerder { $row } vol dan de eigen rij
 because-own-row =
     { $you ->
@@ -439,21 +438,15 @@ because-keeps-dance =
        *[no] { $player } bewaart de rondedans voor later
     }
 because-strongest = anders wint { $other } het vaakst
-because-swap-none = zonder kaarten zou { $other } de { $gives } ruilen voor de { $gets }
-because-swap-fewest = met de minste kaarten zou { $other } de { $gives } ruilen voor de { $gets }
+because-swaps = voorlopig ruilt { $other } de { $gives } voor de { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } heeft van je tegenstanders de kortste weg
        *[no] { $other } heeft van de anderen de kortste weg
     }
-because-roads = de weg van { $other } is maar { $short } lang, die van { $third } { $long }
+because-roads = de weg van { $other } is { $short }, die van { $third } { $long }
 seat = { $other }
-because-no-cards = zonder kaarten krijgt { $other } geen wegtegel
-because-fewest =
-    { $you ->
-        [yes] { $other } heeft van je tegenstanders de minste kaarten
-       *[no] { $other } heeft van de anderen de minste kaarten
-    }
+because-no-piece = voorlopig krijgt { $other } geen wegtegel
 look-rows = Kijk naar alle rijen: welke raakt het eerst vol?
 look-take = Tel de open kaarten: wil je ze nu, later of helemaal niet?
 look-rival = Kijk naar { $other }: wil je de volgende kaarten bij { $other } leggen?
