@@ -129,7 +129,7 @@ class Coach:
         is_far = main.place not in self.near[0] | self.near[1]
         if how is None and is_far:  # no step leads there
             return [*first, *sentence(state), *sentence(self._contrast(main))]
-        why = how or self._played_there(main) or self._contrast(main) or (state if new is None else None)
+        why = how or self._contrast(main) or (state if new is None else None)
         prize = self._prize(main, new, any(one is not None and one.args.get("when") == "otherwise" for one in (new, why)))
         gain = sentence(prize if new is None else Line("clause-semicolon", {"clause": new, "then": prize}))
         return [*first, *sentence(why), *gain] if is_far or why is state else [*first, *gain, *sentence(why)]
@@ -446,22 +446,6 @@ class Coach:
         if leads in (me, rival) or not best[rival] or sorted(best)[-2] == best[leads]:
             return None
         return self._say("state-leads", tent=place + 1, other=leads, score=score(best[leads], best[rival]))
-
-    def _played_there(self, claim: Claim) -> Line | None:
-        """Return how the player stands after the played move, where both moves change that place."""
-        place, me = claim.place, self.me
-        if claim.seat != me or place == PROCESSION or place not in self.near[0] & self.near[1]:
-            return None
-        (best, hidden), (played, also_hidden) = (then.sums_after(self.view, place, text) for text in self.moves)
-        if any(hidden) or any(also_hidden):
-            return None
-        most = max((who for who in range(self.view.players) if who != me), key=lambda who: played[who])
-        against = score(played[me], played[most])
-        if played[me] <= played[most]:
-            id_ = "with-level" if played[me] == played[most] else "with-behind"
-            return self._say(id_, other=most, score=against)
-        is_less = best[me] - max(best[:me] + best[me + 1 :]) > played[me] - played[most] > 0 < played[most]
-        return self._say("with-less", score=against) if is_less else None
 
     def _card(self, owner: int, value: int) -> Line:
         return self._say("card-own", value=value) if owner == self.me else line("card-other", other=owner, value=value)

@@ -432,17 +432,6 @@ state-ahead-of =
        *[no] { $player } liegt dann in Zelt { $tent } mit { $score } vor { $other }
     }
 state-leads = { $other } führt dann in Zelt { $tent } mit { $score }
-with-level =
-    { $you ->
-        [yes] mit dem anderen Zug ziehst du dort nur mit { $other } gleich, { $score }
-       *[no] mit dem anderen Zug zieht { $player } dort nur mit { $other } gleich, { $score }
-    }
-with-behind =
-    { $you ->
-        [yes] mit dem anderen Zug liegst du dort hinter { $other }, { $score }
-       *[no] mit dem anderen Zug liegt { $player } dort hinter { $other }, { $score }
-    }
-with-less = mit dem anderen Zug steht es dort nur { $score }, und das ist leichter einzuholen
 contrast-level =
     { $you ->
         [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das bringt nichts

@@ -414,17 +414,6 @@ state-ahead-of =
        *[no] { $player } is then ahead of { $other } in tent { $tent }, { $score }
     }
 state-leads = { $other } then leads in tent { $tent }, { $score }
-with-level =
-    { $you ->
-        [yes] with the other move you would only tie with { $other } there, { $score }
-       *[no] with the other move { $player } would only tie with { $other } there, { $score }
-    }
-with-behind =
-    { $you ->
-        [yes] with the other move you would be behind { $other } there, { $score }
-       *[no] with the other move { $player } would be behind { $other } there, { $score }
-    }
-with-less = with the other move it is only { $score } there, which is easier to overtake
 contrast-level =
     { $you ->
         [yes] your { $value } only ties with { $other } in tent { $tent }, { $score }, which wins nothing

@@ -396,17 +396,6 @@ state-ahead-of =
        *[no] { $player } est alors devant { $other } dans la tente { $tent }, { $score }
     }
 state-leads = { $other } mène alors dans la tente { $tent }, { $score }
-with-level =
-    { $you ->
-        [yes] avec l’autre coup, tu serais seulement à égalité avec { $other }, { $score }
-       *[no] avec l’autre coup, { $player } serait seulement à égalité avec { $other }, { $score }
-    }
-with-behind =
-    { $you ->
-        [yes] avec l’autre coup, tu serais derrière { $other }, { $score }
-       *[no] avec l’autre coup, { $player } serait derrière { $other }, { $score }
-    }
-with-less = avec l’autre coup, ce n’est que { $score }, plus facile à dépasser
 contrast-level =
     { $you ->
         [yes] ton { $value } te met juste à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien

@@ -390,17 +390,6 @@ state-ahead-of =
        *[no] { $player } staat dan voor { $other } in tent { $tent }, { $score }
     }
 state-leads = { $other } staat dan voor in tent { $tent }, { $score }
-with-level =
-    { $you ->
-        [yes] met de andere zet sta je daar maar gelijk met { $other }, { $score }
-       *[no] met de andere zet staat { $player } daar maar gelijk met { $other }, { $score }
-    }
-with-behind =
-    { $you ->
-        [yes] met de andere zet sta je daar achter { $other }, { $score }
-       *[no] met de andere zet staat { $player } daar achter { $other }, { $score }
-    }
-with-less = met de andere zet is het daar maar { $score }, en dat is makkelijker in te halen
 contrast-level =
     { $you ->
         [yes] je { $value } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat levert niets op

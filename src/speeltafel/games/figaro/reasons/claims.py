@@ -244,9 +244,7 @@ class Coach:
         how = self._how_unless_said(main)
         if how is not None:
             return [how, _and_why(says, aim)]
-        gains = self._gains()
-        is_it = self.moves[0].endswith(f">{gains}") and self._get("next", gains).apart >= HALF * main.apart
-        return [also(says, self._say("because-rather", other=gains) if is_it else None), aim or self._kept_card()]
+        return [says, aim or self._kept_card()]
 
     def _say_spared(self, _main: Claim, who: int) -> list[Line | None]:
         """Say that the played move makes a rival take at once who had better not."""
@@ -405,8 +403,7 @@ class Coach:
             return None
         is_me = main.id == "me-next"
         seats = [seat for seat in self.rivals if self._get("next", seat).apart > 0] if is_me else [int(main.seat or 0)]
-        ways = [way(flips, who) for who in seats for way in (self._filled_by_oneself, self._others_colour, self._raised)]
-        ways += [self._plays_next(flips, who) for who in seats]
+        ways = [way(flips, who) for who in seats for way in (self._filled_by_oneself, self._raised)]
         if is_me or self._takes_instead(seats[0]) == self.me:
             ways += [self._blocked(flips), self._own_colour(flips), self._own_row()]
         part, said = max(ways, key=lambda one: one[0], default=(0.0, None))
@@ -509,27 +506,6 @@ class Coach:
         fits = colour is None or colours[who] == colour or (colours[who] is None and colour not in colours)
         return card in hand and fits and totals[who] + int(card[1]) >= TOO_MUCH
 
-    def _others_colour(self, flips: Any, who: int) -> tuple[float, Line | None]:
-        """Explain by colours in the same row.
-
-        Of this colour the others have more cards than of the one that the played card would give the row.
-        """
-        one, two = map(colour_of, self.moves)
-        here, there = (text.partition(">")[2] for text in self.moves)
-        if not self.may_count or not (here == there == str(who)) or one is None or two is None or one == two:
-            return 0.0, None
-        more, fewer = self._with_others(one), self._with_others(two)
-        if more <= fewer:
-            return 0.0, None
-        numbers: dict[str, Word] = {"more": number(more), "fewer": number(fewer)}
-        said = self._say("because-supply", other=who, colour=line(one), less=line(two), **numbers)
-        return self._part(flips, who) + OFTEN, said
-
-    def _part(self, flips: Any, who: int) -> float:
-        """Return the share of differing samples in which a rival makes `who` take."""
-        after = self.after[0]
-        return float((flips & (after.taker == who) & (after.filler != self.me)).sum() / flips.sum())
-
     def _raised(self, flips: Any, who: int) -> tuple[float, Line | None]:
         """Rate their row being higher then than after the played move: what fills it, and whether the player has that."""
         one, two = (totals_after(self.view, text)[who] for text in self.moves)
@@ -554,15 +530,6 @@ class Coach:
             return 0.0, None
         id_ = {USUAL: "because-two-more", NEAR - 1: "because-three", NEAR: "because-near"}.get(one, "because-full")
         return part * (1.0 if one >= NEAR else HALF), self._say(id_, other=who, total=one, **args)
-
-    def _plays_next(self, flips: Any, who: int) -> tuple[float, Line | None]:
-        """Explain by the next player, who can fill that row, but would hardly fill their own."""
-        nexts, (here, there) = (self.me + 1) % self.view.players, (text.partition(">")[2] for text in self.moves)
-        is_near = totals_after(self.view, self.moves[0])[who] >= NEAR
-        if there != str(nexts) or here != str(who) or who == nexts or not is_near:
-            return 0.0, None
-        part = float((flips & (self.after[0].taker == who) & (self.after[0].filler == nexts)).sum() / flips.sum())
-        return part, self._say("because-plays-next", other=nexts, row=self._row(who))
 
     def _own_row(self) -> tuple[float, Line | None]:
         """Rate the player's own row being empty then, or lower."""
@@ -592,10 +559,7 @@ class Coach:
             (self._swap(who) if hurt else None) or own or (seen if hurt or (NOBODY not in self.at_once and not is_me) else None)
         )
         said = said or self._result(self.me) or seen or self._result(who)
-        return said or self._result(self.me, APART) or self._result(who, APART) or self._strongest(who, two)
-
-    def _strongest(self, who: int, shares: Any) -> Line | None:
-        return self._say("because-strongest", other=who) if shares[who] == max(shares[seat] for seat in self.rivals) else None
+        return said or self._result(self.me, APART) or self._result(who, APART)
 
     @cached_property
     def fewest(self) -> int:

@@ -269,7 +269,6 @@ because-me-next =
         [yes] dann nimmst du die Karten{ $often }
        *[no] dann nimmt { $player } die Karten{ $often }
     }
-because-rather = und öfter nimmt { $other }
 because-next = dann nimmt { $other } die Karten{ $often }
 because-instead =
     { $you ->
@@ -401,7 +400,6 @@ because-more-for-it =
         } in { $colour } für die Reihe von { $other }, dann bei { $total }
     }
 because-raises = { $move } würde { $row } auf { $total } bringen
-because-supply = die anderen haben noch { $more } Karten in { $colour } für die Reihe von { $other }, aber nur { $fewer } in { $less }
 because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
 because-higher = die Reihe von { $other } steht dann bei { $total } statt { $less } und ist eher voll
 because-full = { $any ->
@@ -420,7 +418,6 @@ because-three = eine 3{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
     }, oder eine 2 und eine 1, macht dann die Reihe von { $other } ({ $total }) voll
-because-plays-next = { $other } ist danach dran und kann { $row } voll machen, aber kaum die eigene
 because-own-row =
     { $you ->
         [yes] deine eigene Reihe steht dann bei { $less }, sonst bei { $total }
@@ -442,7 +439,6 @@ because-keeps-dance =
         [yes] du behältst den Reigen für später
        *[no] { $player } behält den Reigen für später
     }
-because-strongest = sonst gewinnt { $other } am ehesten
 because-swaps = derzeit tauscht { $other } die { $gives } gegen die { $gets }
 because-shortest =
     { $you ->

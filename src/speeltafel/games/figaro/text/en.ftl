@@ -266,7 +266,6 @@ because-me-next =
         [yes] you take next{ $often }
        *[no] { $player } takes next{ $often }
     }
-because-rather = and more often { $other } does
 because-next = { $other } takes next{ $often }
 because-instead =
     { $you ->
@@ -398,7 +397,6 @@ because-more-for-it =
         } for { $other }’s row, then at { $total }
     }
 because-raises = { $move } would put { $row } at { $total }
-because-supply = the others still have { $more } { $colour } cards for { $other }’s row, but only { $fewer } { $less }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
 because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
 because-full = any { $any ->
@@ -417,7 +415,6 @@ because-three = a { $any ->
         [yes] 3
        *[no] { $colour } 3
     }, or a 2 and a 1, then fills { $other }’s row of { $total }
-because-plays-next = { $other } plays next, and is far more likely to fill { $row } than their own
 because-own-row =
     { $you ->
         [yes] your own row then stands at { $less }, otherwise at { $total }
@@ -439,7 +436,6 @@ because-keeps-dance =
         [yes] you keep the ring dance for later
        *[no] { $player } keeps the ring dance for later
     }
-because-strongest = { $other } is otherwise the one most likely to win
 because-swaps = as things stand, { $other } would swap the { $gives } for the { $gets }
 because-shortest =
     { $you ->

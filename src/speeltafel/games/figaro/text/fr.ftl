@@ -266,7 +266,6 @@ because-me-next =
         [yes] tu ramasses ensuite{ $often }
        *[no] { $player } ramasse ensuite{ $often }
     }
-because-rather = et plus souvent { $other } ramasse
 because-next = { $other } ramasse ensuite{ $often }
 because-instead =
     { $you ->
@@ -398,7 +397,6 @@ because-more-for-it =
         } en { $colour } pour la rangée de { $other }, alors à { $total }
     }
 because-raises = { $move } mettrait { $row } à { $total }
-because-supply = les autres ont encore { $more } cartes en { $colour } pour la rangée de { $other }, mais seulement { $fewer } en { $less }
 because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
 because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
 because-full = { $any ->
@@ -417,7 +415,6 @@ because-three = un 3{ $any ->
         [yes] {""}
        *[no] {" "}{ $colour }
     }, ou un 2 et un 1, remplit alors la rangée de { $other } ({ $total })
-because-plays-next = { $other } joue ensuite et peut remplir { $row }, mais risque peu de remplir la sienne
 because-own-row =
     { $you ->
         [yes] ta propre rangée est alors à { $less } au lieu de { $total }
@@ -439,7 +436,6 @@ because-keeps-dance =
         [yes] tu gardes la ronde pour plus tard
        *[no] { $player } garde la ronde pour plus tard
     }
-because-strongest = sinon c’est { $other } qui gagne le plus souvent
 because-swaps = pour l’instant, { $other } échange son { $gives } contre le { $gets }
 because-shortest =
     { $you ->

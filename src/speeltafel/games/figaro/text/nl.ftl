@@ -266,7 +266,6 @@ because-me-next =
         [yes] jij moet dan nemen{ $often }
        *[no] { $player } moet dan nemen{ $often }
     }
-because-rather = en vaker neemt { $other }
 because-next = { $other } moet dan nemen{ $often }
 because-instead =
     { $you ->
@@ -396,7 +395,6 @@ because-more-for-it =
         } { $colour } voor de rij van { $other }, dan op { $total }
     }
 because-raises = { $move } zou { $row } op { $total } brengen
-because-supply = de anderen hebben voor de rij van { $other } nog { $more } keer { $colour }, maar nog maar { $fewer } keer { $less }
 because-dance-passes = de rondedans zou { $row } van { $total } doorschuiven naar { $to }
 because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
 because-full = { $any ->
@@ -415,7 +413,6 @@ because-three = { $any ->
         [yes] een
        *[no] { $colour }
     } 3, of een 2 en een 1, maakt dan de rij van { $other } ({ $total }) vol
-because-plays-next = { $other } is daarna aan de beurt en maakt eerder { $row } vol dan de eigen rij
 because-own-row =
     { $you ->
         [yes] je eigen rij staat dan op { $less }, anders op { $total }
@@ -437,7 +434,6 @@ because-keeps-dance =
         [yes] je bewaart de rondedans voor later
        *[no] { $player } bewaart de rondedans voor later
     }
-because-strongest = anders wint { $other } het vaakst
 because-swaps = voorlopig ruilt { $other } de { $gives } voor de { $gets }
 because-shortest =
     { $you ->
