@@ -84,11 +84,9 @@ def test_a_button_shows_at_once_where_the_others_turns_led(someone: Opener) -> N
     page = opened(someone, "tricky", "calm", 5)
     HANDS["tricky"](page, 0, click)
     page.get_by_role("button", name="Skip", exact=True).click()
-    page.locator(".prompt.mine").or_(page.get_by_role("button", name="Skip", exact=True)).first.wait_for()
-    while page.get_by_role("button", name="Skip", exact=True).is_visible():
-        page.get_by_role("button", name="Skip", exact=True).click()
-        page.wait_for_timeout(300)
-    page.locator(".prompt.mine").wait_for(timeout=5_000)
+    # Every bot's turn may bring the button back, and it may be gone before it is pressed.
+    page.evaluate("setInterval(() => document.querySelector('button[aria-label=Skip]')?.click(), 20)")
+    page.locator(".prompt.mine").wait_for(timeout=10_000)  # told at this pace, their turns take longer
 
 
 def test_whoever_has_to_move_keeps_two_thirds_of_their_time(someone: Opener) -> None:

@@ -54,7 +54,9 @@ def test_it_answers_on_the_network_from_then_on(monkeypatch: pytest.MonkeyPatch)
     assert asyncio.run(opened(True, [ANOTHER_ADDRESS], monkeypatch)) == (["nobody", "hello"], 1)
 
 
-@pytest.mark.parametrize(("may_open", "addresses", "why"), [(False, [ANOTHER_ADDRESS], "./play"), (True, [], "no network")])
+@pytest.mark.parametrize(
+    ("may_open", "addresses", "why"), [(False, [ANOTHER_ADDRESS], "./play"), (True, [], "connected to a network")]
+)
 def test_it_stays_closed_and_says_why(may_open: bool, addresses: list[str], why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NotOpened, match=why):
         asyncio.run(opened(may_open, addresses, monkeypatch))

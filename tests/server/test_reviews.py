@@ -364,7 +364,7 @@ def test_a_review_that_is_to_end_ends_though_its_last_part_comes_just_then() -> 
 
 def test_the_judge_killed_under_a_game_starts_again_at_low_priority_and_tables_go_on(server: Running) -> None:
     person = Person.new(server)
-    name = asked(person, "/api/review", record("tricky", 4, "random"))
+    name = asked(person, "/api/review", record("figaro", 3, "random"))  # of seconds: it is not done before the kill
     os.kill(until(lambda: judges_of(server.process.pid), LONG_S)[0], signal.SIGKILL)
     assert person.create("tricky", "me open")["table"]
     until(lambda: [pid for pid in judges_of(server.process.pid) if os.getpriority(os.PRIO_PROCESS, pid) >= 15], LONG_S)

@@ -382,6 +382,7 @@ def test_the_api_describes_itself(server: Running) -> None:
         "/api/tables/mine",
         "/api/tables/{table}",
         "/api/tables/{table}/seats",
+        "/api/tables/{table}/seats/moved",
         "/api/tables/{table}/record",
         "/api/tables/{table}/steps",
         "/api/replay",
