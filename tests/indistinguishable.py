@@ -98,11 +98,11 @@ def assert_nothing_leaks(modules: GameModules, players: int, options: dict[str, 
         for viewer in (None, *range(players)):
             compared += _compare(modules, before, step, viewer, g)
     for viewer in (None, *range(players)):
-        _resampled(modules, s, viewer, g)
+        another_world(modules, s, viewer, g)
     return compared
 
 
-def _resampled(modules: GameModules, s: Any, viewer: Viewer, g: Generator) -> Any:
+def another_world(modules: GameModules, s: Any, viewer: Viewer, g: Generator) -> Any:
     """Another world; a Leak if the viewer can tell."""
     real = seen_by(modules, s, viewer)
     other = modules.views.resample(msgspec.json.decode(real, type=tuple[modules.views.View, Any, Any])[0], g)  # type: ignore[name-defined]
@@ -115,7 +115,7 @@ def _compare(modules: GameModules, before: Any, step: Step, viewer: Viewer, g: G
     """From another world with the same past for the viewer, the step that looks the same to him must sound the same."""
     afterwards = seen_by(modules, step.after, viewer)
     for _ in range(TRIES):
-        other = _resampled(modules, before, viewer, g)
+        other = another_world(modules, before, viewer, g)
         there = _same_step(modules, other, step, viewer, g)
         if there is None or seen_by(modules, there.after, viewer) != afterwards:
             continue  # this world went another way, for all to see
@@ -131,7 +131,7 @@ def _same_step(modules: GameModules, other: Any, step: Step, viewer: Viewer, g: 
     """Return the step that the viewer would take for the same, from another world."""
     if step.by_chance:
         # Left to chance a deal would never come out alike. So: what was drawn in some world that looks like ours afterwards?
-        text = modules.notation.write_chance(step.phase, _resampled(modules, step.after, viewer, g))
+        text = modules.notation.write_chance(step.phase, another_world(modules, step.after, viewer, g))
         try:
             return Step(modules, other, modules.notation.read_chance(other, text))
         except IllegalMove:

@@ -13,11 +13,15 @@ export function notices(): Plugin {
     name: "notices",
     apply: "build",
     generateBundle() {
-      const folders = [...this.getModuleIds()].map((id) => packageOf(id)).filter((folder) => folder !== null);
-      const source = [HEAD, ...[...new Set(folders)].sort().map(notice)].join(`\n${"-".repeat(80)}\n\n`);
-      this.emitFile({ type: "asset", fileName: "notices.txt", source });
+      this.emitFile({ type: "asset", fileName: "notices.txt", source: noticesOf(this) });
     },
   };
+}
+
+/** The notices of all packages of which something is built in. */
+export function noticesOf(build: { getModuleIds(): Iterable<string> }): string {
+  const folders = [...build.getModuleIds()].map((id) => packageOf(id)).filter((folder) => folder !== null);
+  return [HEAD, ...[...new Set(folders)].sort().map(notice)].join(`\n${"-".repeat(80)}\n\n`);
 }
 
 /** The folder of the package that a module comes from; null: it is ours. */

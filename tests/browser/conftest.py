@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_pla
 from tools.setup import build_page
 
 from speeltafel import games
+from tests.browser.not_in_pocket import NOT_IN_POCKET
+from tests.browser.pocket_site import PLACE, Site, served, write_pocket_site
 from tests.server.running_server import Running, running
 
 Opener = Callable[..., Page]
@@ -55,8 +57,50 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pocket", action="store_true", help="run the tests of the page where there is no server")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "home" not in metafunc.fixturenames:
+        return
+    if metafunc.config.getoption("--pocket", False):
+        metafunc.parametrize("home", ["pocket"], indirect=True)
+    elif metafunc.definition.get_closest_marker("also_in_pocket"):
+        metafunc.parametrize("home", ["server", "pocket"], indirect=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what cannot hold without a server, if the tests are run there: not_in_pocket.py says why."""
+    if config.getoption("--pocket", False):
+        unfit = [item for item in items if "home" not in getattr(item, "fixturenames", ()) or why_not(item)]
+        config.hook.pytest_deselected(items=unfit)
+        items[:] = [item for item in items if item not in unfit]
+
+
+def why_not(item: pytest.Item) -> str:
+    name = getattr(item, "originalname", item.name)
+    return NOT_IN_POCKET.get(item.path.stem) or NOT_IN_POCKET.get(f"{item.path.stem}::{name}", "")
+
+
+@pytest.fixture(scope="package")
+def pocket_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """Serve the page from a web host with nothing but files."""
+    host = tmp_path_factory.mktemp("host")
+    write_pocket_site(host / PLACE)
+    with served(host) as site:
+        yield site
+
+
 @pytest.fixture
-def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Opener]:
+def home(request: pytest.FixtureRequest) -> str:
+    """Return the address of the page: at a server, or without one for tests that are marked so."""
+    url: str = request.getfixturevalue("pocket_site" if getattr(request, "param", "") == "pocket" else "server").url
+    return url.rstrip("/")
+
+
+@pytest.fixture
+def someone(browser: Browser, home: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Open a page for another person each time.
 
     At the end no page may have complained, unless a test is about refusals.
@@ -86,7 +130,7 @@ def someone(browser: Browser, server: Running, request: pytest.FixtureRequest) -
         page.add_init_script(f"localStorage['speeltafel.pace'] ??= '{pace}'")  # the story is looked at in test_story.py
         # Nobody here is new to the games, but in test_newcomer.py.
         page.add_init_script(f"localStorage['speeltafel.played'] ??= '{json.dumps(KNOWS_ALL if played is None else played)}'")
-        page.goto(path if path.startswith("http") else server.url + path)
+        page.goto(path if path.startswith("http") else home + path)
         return page
 
     yield open_page

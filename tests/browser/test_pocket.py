@@ -1,7 +1,6 @@
 """The page without a server: masters, lessons and puzzles offline; games that outlive the browser; newer versions."""
 
 import json
-import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -12,9 +11,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from speeltafel import games
+from speeltafel.pocket.site import AT_A_SERVER, built_page, built_parts, write_site
 from tests.browser.conftest import KNOWS_ALL, Opener
 from tests.browser.play_by_hand import FEWEST, HANDS, play_to_the_end, start
 from tests.browser.pocket_site import PLACE, Site, served, write_pocket_site
+from tests.server.running_server import running
 
 PATIENCE_MS = 60_000
 MOST_BYTES = 6_500_000  # over the wire, compressed
@@ -22,6 +23,15 @@ COMPRESSED = """const [fs, zlib] = [require("fs"), require("zlib")];
 const how = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
 const packed = file => zlib.brotliCompressSync(fs.readFileSync(file), how).length;
 console.log(process.argv.slice(1).reduce((sum, file) => sum + packed(file), 0));"""
+MOST_KEPT = 450_000  # bytes, of a game in one file
+BOTH_READY = """Promise.all(["pocket/", ""].map(async place => {
+  const own = new URL(place, location.href).href;
+  for (;;) {
+    const found = await navigator.serviceWorker.getRegistration(own);
+    if (found && found.scope === own && found.active) return;
+    await new Promise(again => setTimeout(again, 50));
+  }
+})).then(() => 1)"""
 MASTERS = {game: {"level": "master"} for game in games.names()}
 SETTINGS: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "reduced_motion": "reduce"}
 
@@ -71,7 +81,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def test_offline_a_master_plays_each_game_to_its_end_and_there_is_a_lesson_and_a_puzzle(
-    context: BrowserContext, host: Path
+    context: BrowserContext, host: Path, browser: Browser, tmp_path: Path
 ) -> None:
     with served(host) as site:
         page = open_page(context, site)
@@ -87,6 +97,7 @@ def test_offline_a_master_plays_each_game_to_its_end_and_there_is_a_lesson_and_a
         start(page, game, FEWEST[game])
         play_to_the_end(page, hands)
         assert page.get_by_text("Reviews need a server").is_visible()
+        opens_from_disk(page, browser, tmp_path / f"{game}.html")
     page.goto(f"{site.url}learn/figaro")
     page.locator(".prompt, h1").first.wait_for()
     page.goto(f"{site.url}#/puzzles/carnavalo")
@@ -120,7 +131,47 @@ def test_a_browser_that_was_closed_goes_on_with_the_same_game(site: Site, browse
     page.locator(".continue a").first.click()
     page.locator(".prompt.mine").wait_for()
     assert position_on(page) == seen
+    with page.expect_download() as download:
+        press_in_menu(page, "Save the game")
+    download.value.save_as(tmp_path / "game.json")
+    page.goto(site.url)
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    page.get_by_role("button", name="Continue this game").click()
+    page.locator(".prompt.mine").wait_for()
+    assert position_on(page) == seen
     second.close()
+
+
+def opens_from_disk(page: Page, browser: Browser, file: Path) -> None:
+    """Keep the game as one file, and watch it there through everybody's eyes, with nothing but the file."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep as a page").click()
+    download.value.save_as(file)
+    assert file.stat().st_size < MOST_KEPT
+    alone = browser.new_context(**SETTINGS, offline=True)
+    kept = alone.new_page()
+    asked: list[str] = []
+    complaints: list[str] = []
+    kept.on("request", lambda request: asked.append(request.url))
+    kept.on("console", lambda said: complaints.append(said.text))
+    kept.on("pageerror", lambda error: complaints.append(str(error)))
+    kept.goto(file.as_uri())
+    kept.get_by_role("slider").wait_for()
+    kept.get_by_role("button", name="Go to the end").click()
+    kept.locator(".prompt", has_text="win").wait_for()
+    eyes = kept.get_by_label("View as")
+    for whose in eyes.locator("option").all_inner_texts() if eyes.count() else []:
+        eyes.select_option(whose)
+        kept.locator(".board").first.wait_for()
+    assert (asked, complaints) == ([file.as_uri()], [])
+    alone.close()
+
+
+def press_in_menu(page: Page, name: str) -> None:
+    button = page.get_by_role("button", name=name)
+    if not button.is_visible():
+        page.get_by_role("button", name="Menu").click()
+    button.click()
 
 
 def position_on(page: Page) -> str:
@@ -128,24 +179,58 @@ def position_on(page: Page) -> str:
     return page.locator("main").inner_text().partition("Cato: ")[2]
 
 
-def test_a_newer_version_waits_until_somebody_takes_it(context: BrowserContext, host: Path, tmp_path: Path) -> None:
+def test_a_newer_version_waits_until_somebody_takes_it_and_then_comes_to_all_tabs(
+    context: BrowserContext, host: Path, tmp_path: Path
+) -> None:
     copy = tmp_path / "host"
     shutil.copytree(host, copy)
     with served(copy) as site:
         page = open_page(context, site)
         until_ready(page)
         until_kept(page)
-        index, worker = site.folder / "index.html", site.folder / "sw.js"
-        index.write_text(index.read_text().replace("<title>", '<meta name="newer" content="yes" /><title>', 1))
-        worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "0000000000000002"', worker.read_text()))
+        (old,) = page.evaluate("caches.keys()")
+        rules = context.new_page()
+        rules.goto(f"{site.url}rules/figaro/")
+        rules.get_by_role("heading", level=1).wait_for()
+        write_newer(site, tmp_path / "newer")
         page.reload()
         until_ready(page)
         assert page.locator("meta[name=newer]").count() == 0  # the old one, whole
         page.get_by_text("There is a new version.").wait_for()
         page.get_by_role("button", name="Reload").click()
-        page.locator("meta[name=newer]").wait_for(state="attached")
+        for tab in (page, rules):
+            tab.locator("meta[name=newer]").wait_for(state="attached")
         until_ready(page)
-        page.wait_for_function("caches.keys().then(names => names.join() === 'speeltafel-0000000000000002')")
+        page.wait_for_function("old => caches.keys().then(names => names.length === 1 && names[0] !== old)", arg=old)
+
+
+def write_newer(site: Site, page: Path) -> None:
+    """Update the host."""
+    shutil.copytree(built_page() or page, page)
+    index = page / "index.html"
+    index.write_text(index.read_text().replace("<title>", '<meta name="newer" content="yes" /><title>', 1))
+    write_site(page, built_parts(), site.folder)
+
+
+def test_versions_never_mix(context: BrowserContext, host: Path, tmp_path: Path) -> None:
+    """A host that is being updated has files of two versions: what does not belong together is not kept."""
+    copy = tmp_path / "host"
+    shutil.copytree(host, copy)
+    with served(copy) as site:
+        page = open_page(context, site)
+        until_ready(page)
+        until_kept(page)
+        kept = page.evaluate("caches.keys()")
+        write_newer(site, tmp_path / "newer")
+        index = site.folder / "index.html"
+        index.write_text(index.read_text() + "<!-- of yet another version -->")
+        failed = "navigator.serviceWorker.ready.then(one => one.update()).then(one => new Promise(done => {"
+        failed += "const fresh = one.installing; fresh.onstatechange = () => done(fresh.state); }))"
+        assert page.evaluate(failed) == "redundant"
+        page.reload()
+        until_ready(page)
+        assert page.get_by_text("There is a new version.").count() == 0
+        assert kept[0] in page.evaluate("caches.keys()")
 
 
 def test_one_tab_has_the_tables_and_a_game_can_be_deleted(context: BrowserContext, site: Site) -> None:
@@ -170,6 +255,47 @@ def test_it_is_small_and_what_only_some_need_comes_later(host: Path) -> None:
     assert node
     done = subprocess.run([node, "-e", COMPRESSED, *map(str, files)], capture_output=True, text=True, check=True)
     assert int(done.stdout) < MOST_BYTES
+
+
+def test_while_its_server_is_away_the_page_says_so_and_plays_on_this_device(context: BrowserContext, tmp_path: Path) -> None:
+    folder = tmp_path / "beside"
+    write_site(built_page(), built_parts(), folder, AT_A_SERVER)
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", web=built_page(), pocket=folder) as server:
+        page = context.new_page()
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(server.url)
+        page.get_by_role("link", name="Play on this device").wait_for()
+        page.evaluate(BOTH_READY)
+        start(page, "tricky", FEWEST["tricky"])
+        page.locator(".prompt.mine").wait_for()  # as ever, at the server
+        HANDS["tricky"](page, 0)
+        page.locator(".prompt.mine").wait_for()
+        seen = position_on(page)
+        press_in_menu(page, "Continue on this device")
+        page.get_by_role("dialog").get_by_role("button", name="Continue on this device").click()
+        page.wait_for_url(f"{server.url}/pocket/#/table/*")  # under the server's own policy
+        page.locator(".prompt.mine").wait_for()
+        assert position_on(page) == seen
+        press_in_menu(page, "Continue on the server")
+        page.wait_for_url(f"{server.url}/#/table/*")
+        page.locator(".prompt.mine").wait_for()
+        assert position_on(page) == seen
+        page.goto(f"{server.url}/pocket/")
+        until_ready(page)
+        assert page.locator(".continue a").count() == 0  # it is on the server now
+        page.goto(server.url)
+        server.stop()
+        page.reload()
+        page.get_by_text("The server can't be reached. You can play here").wait_for()
+        until_ready(page)
+        start(page, "Figaro", FEWEST["Figaro"])
+        page.locator(".prompt.mine").wait_for()
+        server.start()
+        page.goto(f"{server.url}/pocket/")
+        page.get_by_role("link", name="Back to the server").click()
+        page.get_by_role("button", name="With friends").first.wait_for()
+        assert complaints == []
 
 
 def test_who_opens_the_page_of_a_server_sees_none_of_it(someone: Opener) -> None:

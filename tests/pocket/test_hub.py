@@ -10,11 +10,14 @@ import pytest
 from speeltafel import games
 from speeltafel.bots import bot_engine
 from speeltafel.bots.wasm_kernels import kernels
+from speeltafel.core.chance import generator
 from speeltafel.pocket.hub import Hub, Kept
 from speeltafel.pocket.wasm_memory import Kernels
+from tests.indistinguishable import another_world
 from tests.pocket.wasmtime_kernels import WasmtimeKernels
 
 TOKEN = "t" * 32
+OWN_TURNS = 8  # in which everything hidden is drawn anew
 
 
 @pytest.fixture(autouse=True)
@@ -217,6 +220,38 @@ def test_a_page_hears_of_no_seat_but_its_own(game: str) -> None:
         assert host.sent[-1]["line"]["id"] == "seat-not-yours"
 
     run(play)
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if games.modules(name).views.HAS_HIDDEN_INFORMATION])
+def test_a_page_hears_the_same_whatever_the_others_hold(game: str) -> None:
+    modules, g, others = games.modules(game), generator(7), []
+
+    async def hears(page: Page, host: MemoryHost, table: str) -> list[Any]:
+        before = len(host.sent)
+        await page.say(type="hello", version=2, table=table, token=TOKEN)
+        await page.say(type="listen", seat=0, explained=[])
+        for number, move in enumerate(page.legal):
+            await page.say(type="why", id=f"why-{number}", seat=0, position=page.position, move=move)
+        lists = [await page.ask(f"tables/{table}"), await page.ask("tables/mine")]
+        return [*(message | {"now": 0} for message in host.sent[before:]), *lists]
+
+    async def play(page: Page, host: MemoryHost) -> None:
+        table = await page.begin(game, "newcomer")
+        live = await page.hub.open(table)
+        for _ in range(OWN_TURNS):
+            await page.until(lambda: bool(page.legal) or page.status == "over")
+            if page.status == "over" or live.table.game is None:
+                break
+            played, legal = live.table.game, page.legal
+            real, heard = played._state, await hears(page, host, table)
+            played._state = another_world(modules, real, 0, g)
+            others.append(played._state != real)
+            assert await hears(page, host, table) == heard
+            played._state, page.legal = real, legal
+            await page.play(1)
+
+    run(play)
+    assert sum(others) >= OWN_TURNS // 2
 
 
 def test_what_is_no_message_is_refused() -> None:

@@ -35,7 +35,7 @@ def engine(name: str) -> BotEngine:
 
 
 def wasm_games(name: str, players: int, first: int, count: int) -> tuple[list[int], bytes, bytes, bytes]:
-    """Play games with random moves; return decisions, scores, winners and the last position."""
+    """Play games with random moves; return decisions, scores, winners, and the last position with the state of all dice."""
     bots: Any = engine(name)
     modules, memory = bots.modules, bots.memory
     table = memory.states([modules.set_up(players, modules.defaults)])
@@ -46,7 +46,8 @@ def wasm_games(name: str, players: int, first: int, count: int) -> tuple[list[in
     bots.search.play_games(table, moves, chance, own_dice, players, first, found)
     size = 8 * count * players
     scores, winners = (memory.kernels.read(room.block.address, size) for room in (found.scores, found.winners))
-    return list(found.decisions), scores, winners, table.bytes_of(0)
+    last = table.bytes_of(0) + chance.bytes_of(0) + b"".join(map(own_dice.bytes_of, range(players)))
+    return list(found.decisions), scores, winners, last
 
 
 def native_games(name: str, players: int, first: int, count: int) -> tuple[list[int], bytes, bytes, bytes]:
@@ -55,7 +56,8 @@ def native_games(name: str, players: int, first: int, count: int) -> tuple[list[
     moves = engines.compiled(modules).memory.numbers("i2", [0] * modules.rules.MOST_MOVES)
     dice = pack([generator(SEED)]), pack([generator(SEED)] * players)
     compiled(modules).playout.play_games(table, moves, *dice, players, first, found)
-    return found.decisions.tolist(), found.scores.tobytes(), found.winners.tobytes(), table.tobytes()
+    last = table.tobytes() + b"".join(one.tobytes() for one in dice)
+    return found.decisions.tolist(), found.scores.tobytes(), found.winners.tobytes(), last
 
 
 @pytest.mark.parametrize(("name", "players"), ALL)

@@ -40,9 +40,9 @@ CLOSING_S = 1  # for the last words: some of our clients have read nothing for l
 LONGEST_STOP_S = 10  # on a busy machine; a second or two where nothing else runs
 REPOSITORY = Path(__file__).parents[2]
 LAUNCH = "import json,sys,pathlib; from speeltafel.server.app import serve; from speeltafel.server.settings import Settings; "
-LAUNCH += "s = json.loads(sys.argv[1]); web = s['web'] and pathlib.Path(s['web']); "
+LAUNCH += "s = json.loads(sys.argv[1]); folders = {name: s[name] and pathlib.Path(s[name]) for name in ('web', 'pocket')}; "
 LAUNCH += "lists = {name: tuple(value) for name, value in s.items() if isinstance(value, list)}; "
-LAUNCH += "serve(Settings(**{**s, **lists, 'web': web}))"
+LAUNCH += "serve(Settings(**{**s, **lists, **folders}))"
 
 # Servers are forked from a process that has read all their code: a second of work less for each.
 FORK = multiprocessing.get_context("forkserver")
@@ -77,7 +77,8 @@ def serve_settings(given: str, log: str, environment: dict[str, str]) -> None:
     os.environ.update(environment)
     settings: dict[str, Any] = json.loads(given)
     lists = {name: tuple(value) for name, value in settings.items() if isinstance(value, list)}
-    serve(Settings(**{**settings, **lists, "web": settings["web"] and Path(settings["web"])}))
+    folders = {name: settings[name] and Path(settings[name]) for name in ("web", "pocket")}
+    serve(Settings(**{**settings, **lists, **folders}))
 
 
 class Forked:

@@ -24,7 +24,15 @@ SITE = WEB / "dist"
 STAMP = "speeltafel-built"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 MOST_SCRIPT = 100_000
-ALSO = ("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
+ALSO = (
+    "package-lock.json",
+    "vite.config.ts",
+    "vite.kept.config.ts",
+    "notices.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    "index.html",
+)
 
 
 def build() -> Path:

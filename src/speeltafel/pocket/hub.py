@@ -353,10 +353,10 @@ class Hub:
                 self._tables.pop(live.id, None)
                 return {}
             if what == ["record"]:
-                record = table.record()
-                if record is None:
+                if table.game is None:
                     raise refusal("record-unknown")
-                return record
+                so_far = {**table.game.record(), "seats": [seat.name for seat in table.seats]}
+                return table.record() or so_far  # all of it lies on this device anyway
             if what == ["steps"]:
                 if table.game is None:
                     raise refusal("record-unknown")

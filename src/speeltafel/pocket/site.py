@@ -15,7 +15,8 @@ PARTS = "pocket"  # their folder, beside the page
 ABOUT = f"{PARTS}/files.json"
 WORKER = "sw.js"
 STAMP = "speeltafel-built"
-MARK = '<meta name="speeltafel-pocket" content="yes" />\n    <title>'
+MARK = '<meta name="speeltafel-pocket" content="{}" />\n    <title>'
+ALONE, AT_A_SERVER = "alone", "at-a-server"  # what the mark says: web/src/net/transport.ts reads it
 HERE = '"./'  # how every address in the page begins
 PLACES = ("rules", "learn")
 
@@ -42,8 +43,8 @@ def built_parts() -> Path | None:
     return next((place for place in places if (place / "files.json").is_file()), None)
 
 
-def write_site(page: Path | None, parts: Path | None, folder: Path) -> int:
-    """Write the folder, over an older one. Return its size in bytes."""
+def write_site(page: Path | None, parts: Path | None, folder: Path, kind: str = ALONE) -> int:
+    """Write the folder, over an older one: for a web host, or below a server's own page. Return its size in bytes."""
     if page is None or parts is None:
         raise make_error(NotBuilt, "pocket-not-built")
     if folder.exists() and not folder.is_dir():
@@ -57,7 +58,7 @@ def write_site(page: Path | None, parts: Path | None, folder: Path) -> int:
     shutil.copytree(parts, folder / PARTS, dirs_exist_ok=True, ignore=shutil.ignore_patterns(STAMP))
     with (folder / "notices.txt").open("a", encoding="utf-8") as notices:
         notices.write((folder / PARTS / "notices.txt").read_text("utf-8"))
-    first = (folder / FIRST).read_text("utf-8").replace("<title>", MARK, 1)
+    first = (folder / FIRST).read_text("utf-8").replace("<title>", MARK.format(kind), 1)
     (folder / FIRST).write_text(first, "utf-8")
     for place in (f"{place}/{name}" for place in PLACES for name in games.names()):
         (folder / place).mkdir(parents=True, exist_ok=True)
@@ -67,17 +68,15 @@ def write_site(page: Path | None, parts: Path | None, folder: Path) -> int:
 
 
 def _service_worker(folder: Path) -> str:
-    """Fill in the names of all files, and a version that changes with any of them."""
+    """Fill in the hashes of all files, and a version that changes with any of them."""
     later = [f"{PARTS}/{name}" for name in json.loads((folder / ABOUT).read_text("utf-8"))["later"]]
-    kept = [name for name in _names(folder) if name not in later]
-    digest = hashlib.sha256()
-    for name in (*kept, *later):
-        digest.update(f"{name}\n".encode() + (folder / name).read_bytes())
+    hashes = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in _names(folder)}
+    kept = {name.removesuffix(FIRST) or "./": digest for name, digest in hashes.items() if name not in later}
     text = Path(__file__).with_name("service_worker.js").read_text("utf-8")
-    digest.update(text.encode())
-    addresses = [name.removesuffix(FIRST) or "./" for name in kept]
-    text = text.replace("@VERSION@", digest.hexdigest()[:16])
-    return text.replace('["@FILES@"]', json.dumps(addresses)).replace('["@LATER@"]', json.dumps(later))
+    version = hashlib.sha256((text + json.dumps(hashes)).encode()).hexdigest()[:16]
+    large = {name: hashes[name] for name in later}
+    text = text.replace("@VERSION@", version)
+    return text.replace('{ "@FILES@": "" }', json.dumps(kept)).replace('{ "@LATER@": "" }', json.dumps(large))
 
 
 def _names(folder: Path) -> Iterator[str]:

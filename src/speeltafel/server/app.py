@@ -105,7 +105,7 @@ def _page(settings: Settings) -> list[Any]:
     """Return the handlers of the web page; none if it has not been built."""
     if settings.web is None or not (settings.web / "index.html").is_file():
         return []
-    return [page(settings.web, [f"{place}/{name}" for place in ("rules", "learn") for name in games.names()])]
+    return [page(settings.web, [f"{place}/{name}" for place in ("rules", "learn") for name in games.names()], settings.pocket)]
 
 
 def serve(settings: Settings, json_lines: bool = True, greet: Callable[[str, int], None] | None = None) -> None:

@@ -12,6 +12,7 @@ class Settings:
     password: str = ""  # "": anybody who reaches the server may play
     origins: tuple[str, ...] = ()  # pages elsewhere that may use this server
     web: Path | None = None  # the built page
+    pocket: Path | None = None  # the page that plays without this server, as `speeltafel pocket` writes it
     bot_seconds: float = 1.0  # how long a bot takes to answer, about; never depends on what it holds
     bot_workers: int | None = None  # processes in which bots think; None: one for each core; 0: others think, on a PostgreSQL
     bot_patience_seconds: float = 8.0  # until a bot that is late plays as the level below

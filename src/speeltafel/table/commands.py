@@ -17,6 +17,7 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 MaybeHex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Code = Annotated[str, Meta(max_length=64)]
+MOST_BEGUN = 3_000  # steps: more than any game of the box has
 MoveText = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 
@@ -173,3 +174,5 @@ class NewTable(TableSettings, frozen=True, kw_only=True):
     """The wish for a new table."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    # The steps of a game that began elsewhere and goes on here, against bots only: its host knows all that is hidden.
+    begun: Annotated[list[MoveText], Meta(max_length=MOST_BEGUN)] = msgspec.field(default_factory=list)

@@ -11,6 +11,7 @@ import msgspec
 
 from speeltafel import bots, games
 from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.game import Game
 from speeltafel.core.i18n import is_printable
 from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
@@ -120,8 +121,24 @@ def create(wish: NewTable, host: str, secret: str, codes: list[str]) -> Created:
         seats.append(_planned(seat, wish.game, host, [one.name for one in seats]))
     if all(seat.level for seat in seats):
         raise refusal("nobody-plays")
+    if wish.begun:
+        _check_begun(wish, seats)
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
-    return Created(**chosen(wish), seats=seats, host=host, invites=invites, rules=modules.rules.VERSION, secret=secret)
+    return Created(
+        **chosen(wish), seats=seats, host=host, invites=invites, rules=modules.rules.VERSION, secret=secret, begun=wish.begun
+    )
+
+
+def _check_begun(wish: NewTable, seats: list[SeatPlan]) -> None:
+    """Check that a game from elsewhere can go on here. Raises Refused, or IllegalMove."""
+    if not all(seat.person or seat.level for seat in seats):
+        raise refusal("begun-needs-bots")
+    modules = games.modules(wish.game)
+    game = Game(modules, len(seats), modules.options_from(wish.options))
+    for move in wish.begun:
+        game.play_one(move)
+    if game.actor is None:
+        raise refusal("game-is-over")
 
 
 def _planned(wish: SeatWish, game: str, host: str, names: list[str]) -> SeatPlan:
@@ -137,7 +154,7 @@ def rematch_of(table: Table, secret: str, codes: list[str]) -> Created:
     """
     seats = [SeatPlan(seat.person, seat.name, seat.level, bool(table.shares.get(seat.person))) for seat in table.seats]
     invites = [Invite(codes[0]), *(Invite(code, number) for number, code in enumerate(codes[1 : len(seats) + 1]))]
-    return msgspec.structs.replace(table.created, seats=seats, invites=invites, secret=secret)
+    return msgspec.structs.replace(table.created, seats=seats, invites=invites, secret=secret, begun=[])
 
 
 def decide(table: Table, command: Command, request: Request) -> EventBatch | None:

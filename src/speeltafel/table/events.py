@@ -40,6 +40,7 @@ class Created(AnyEvent, TableSettings, frozen=True, kw_only=True, tag="created")
     invites: list[Invite]
     rules: int = 0  # the version of the game's rules; 0 in logs from before they had one
     secret: str  # the server's seed of all chance, in hex; only its commitment is published before the end
+    begun: list[str] = []  # the steps of the game so far, which were played elsewhere
 
 
 class Sat(AnyEvent, frozen=True, tag="sat"):

@@ -36,6 +36,7 @@ class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     terms: str  # as fixed before any share was revealed; "": not yet
     ended: EndReason | None
     rematch: str | None  # the table where it goes on
+    begun: bool  # whether the game began elsewhere, so that its record proves nothing
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -100,6 +101,7 @@ def info(table: Table) -> TableInfo:
         terms=table.terms,
         ended=table.ended,
         rematch=table.rematch or None,
+        begun=bool(created.begun),
     )
 
 

@@ -261,6 +261,8 @@ class Table:
     def _start(self, at: int) -> None:
         self.status, self.starts_by = "playing", None
         self.game = self.new_game()
+        for move in self.created.begun:
+            self.game.play_one(move)
         secret = self.created.secret
         if self.terms:
             self._key = fair_chance.game_key(secret, self.terms, self.revealed())
@@ -412,12 +414,9 @@ class Table:
         return Proof(self.terms, secret, self.revealed())
 
     def record(self) -> dict[str, Any] | None:
-        """Return the game that was played here, once it is over."""
+        """Return the game that was played here, once it is over. If it began elsewhere, nobody can prove its chance."""
         if self.status != "over" or self.game is None:
             return None
-        return {
-            **self.game.record(),
-            "seats": [seat.name for seat in self.seats],
-            "played": datetime.fromtimestamp(self.ended_at / 1000, UTC).date().isoformat(),
-            "proof": msgspec.to_builtins(self._proof()),
-        }
+        played = datetime.fromtimestamp(self.ended_at / 1000, UTC).date().isoformat()
+        proof = {} if self.created.begun else {"proof": msgspec.to_builtins(self._proof())}
+        return {**self.game.record(), "seats": [seat.name for seat in self.seats], "played": played, **proof}

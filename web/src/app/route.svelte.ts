@@ -27,6 +27,8 @@ export type Place =
       review: boolean;
       retry: boolean;
       moment: boolean;
+      /** Whether the game goes on here at once: it comes from another place. */
+      goesOn: boolean;
     };
 
 export function placeOf(hash: string): Place {
@@ -47,6 +49,7 @@ export function placeOf(hash: string): Place {
       review: wish.has("review"),
       retry: wish.has("retry"),
       moment: wish.has("moment"),
+      goesOn: wish.has("on"),
     };
   return { page: "home" };
 }

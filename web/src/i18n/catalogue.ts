@@ -1,5 +1,6 @@
 /** The very .ftl files of the Python package, and those that only the page needs. A language is fetched when it is spoken. */
 import { Messages } from "./messages";
+import { FILES } from "./text-files";
 
 /** Each by the name it has in itself, as in core/i18n.py. */
 export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch", fr: "Français" } as const;
@@ -15,28 +16,21 @@ export function firstSpoken(wishes: readonly string[]): Language {
 /** By game; the shared catalogue has the name "". */
 export type Catalogue = Map<string, Messages>;
 
-const FILES = import.meta.glob<string>(
-  [
-    "./*.ftl",
-    "../../../src/speeltafel/{core,bots}/text/*.ftl",
-    "../games/*/text/*.ftl",
-    "../../../src/speeltafel/games/*/text/*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
 /** A browser takes its time to learn how a language counts: it does so while the texts are on their way. */
 function prepare(language: Language): void {
   setTimeout(() => new Intl.NumberFormat(language).format(1));
   setTimeout(() => new Intl.PluralRules(language).select(1));
 }
 
+/** The texts of that language, by their paths. */
+export async function pathsOf(language: string): Promise<[string, string][]> {
+  const wanted = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  return Promise.all(wanted.map(async ([path, text]): Promise<[string, string]> => [path, await text()]));
+}
+
 /** The texts of that language, each with its game. */
 export async function textsOf(language: Language): Promise<{ game: string; text: string }[]> {
-  const wanted = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  return Promise.all(
-    wanted.map(async ([path, text]) => ({ game: /games\/([^/]+)\//.exec(path)?.[1] ?? "", text: await text() })),
-  );
+  return (await pathsOf(language)).map(([path, text]) => ({ game: /games\/([^/]+)\//.exec(path)?.[1] ?? "", text }));
 }
 
 export async function load(language: Language): Promise<Catalogue> {

@@ -5,7 +5,7 @@ import { route } from "../app/route.svelte";
 import { plain } from "../i18n/without-rule-numbers";
 import { passwordGate } from "./password-gate.svelte";
 import { newId } from "./ids";
-import { transport } from "./transport";
+import { serverAt, transport, type Transport } from "./transport";
 import type { DayOfPuzzles, Hint, ReviewAsked, ReviewNews, Verdict } from "./review-types";
 import type {
   GameInfo,
@@ -33,7 +33,7 @@ async function ask<Answer>(path: string, body?: object | string): Promise<Answer
   }
 }
 
-async function answered<Answer>(path: string, body?: object | string): Promise<Answer> {
+async function answered<Answer>(path: string, body?: object | string, via: Promise<Transport> = transport): Promise<Answer> {
   const headers = {
     "accept-language": preferences.language,
     authorization: `Bearer ${preferences.token}`,
@@ -43,7 +43,7 @@ async function answered<Answer>(path: string, body?: object | string): Promise<A
   const text = typeof body === "object" ? JSON.stringify(body) : (body ?? null);
   let answer: Response;
   try {
-    answer = await (await transport).ask(path, { method: text === null ? "GET" : "POST", headers, body: text });
+    answer = await (await via).ask(path, { method: text === null ? "GET" : "POST", headers, body: text });
   } catch {
     throw new Refused("");
   }
@@ -67,6 +67,9 @@ export const games = (): Promise<GameInfo[]> => ask("games");
 export const openTables = (): Promise<Listing[]> => ask("tables");
 export const myTables = (): Promise<Listing[]> => ask("tables/mine");
 export const createTable = (wish: NewTable): Promise<TableCreated> => ask("tables", wish);
+/** At the server whose page lies at that path. */
+export const createTableAt = (page: string, wish: NewTable): Promise<TableCreated> =>
+  answered("tables", wish, Promise.resolve(serverAt(page)));
 export const table = (id: string): Promise<TableDetails> => ask(at(id));
 export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
 

@@ -23,17 +23,29 @@ export interface Transport {
   connect(table: string): Socket;
 }
 
-const server: Transport = {
-  ask: (path, asked) => fetch(`${ROOT}api/${path}`, asked),
+/** The server whose page lies at that path. */
+export const serverAt = (page: string): Transport => ({
+  ask: (path, asked) => fetch(`${page}api/${path}`, asked),
   connect(table): Socket {
-    const path = `${ROOT}api/tables/${encodeURIComponent(table)}/live`;
+    const path = `${page}api/tables/${encodeURIComponent(table)}/live`;
     return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`) as Socket;
   },
-};
+});
 
-/** Whether the page was built without a server: `speeltafel pocket` says so in its index.html. */
-export const isPocket = globalThis.document?.querySelector?.("meta[name=speeltafel-pocket]") != null;
+/** What index.html says of the page without a server: it is that page, on its own or at a server; or it lies in pocket/. */
+const mark = globalThis.document?.querySelector?.<HTMLMetaElement>("meta[name=speeltafel-pocket]")?.content;
+
+/** Whether the tables are in a worker of this device. */
+export const isPocket = mark === "alone" || mark === "at-a-server";
+/** Whether the page is a file with one game in it: src/kept/transport.ts. */
+export const isKept = false;
+/** Whether there are reviews. */
+export const hasReviews = !isPocket;
+/** The page of the server that this pocket is at. */
+export const serverPage = mark === "at-a-server" ? new URL("..", new URL(ROOT, location.href)).pathname : "";
+/** The page without a server that this server has. */
+export const pocketPage = mark === "beside" ? `${ROOT}pocket/` : "";
 
 export const transport: Promise<Transport> = isPocket
   ? import("../pocket/pocket").then(({ pocket }) => pocket)
-  : Promise.resolve(server);
+  : Promise.resolve(serverAt(ROOT));

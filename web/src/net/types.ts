@@ -234,6 +234,7 @@ export interface TableInfo {
   terms: string;
   ended: "finished" | "abandoned" | "closed" | "endless" | null;
   rematch: string | null;
+  begun: boolean;
 }
 
 export interface Result {
@@ -404,4 +405,5 @@ export interface NewTable {
   memory_aids?: boolean;
   tips?: boolean;
   seats: SeatWish[];
+  begun?: string[];
 }

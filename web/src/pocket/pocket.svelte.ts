@@ -11,9 +11,8 @@ class PocketState {
   /** A newer version lies ready. */
   waiting = $state.raw<ServiceWorker | null>(null);
 
-  /** The newer version from now on. */
+  /** The newer version from now on: every tab reloads as soon as it has taken over. */
   update(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.waiting?.postMessage("now");
   }
 }

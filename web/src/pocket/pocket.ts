@@ -11,10 +11,21 @@ import { pocketState } from "./pocket.svelte";
 let count = 0;
 const waiting = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, WorkerSocket>();
-const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-const tell = (message: ToWorker): void => worker.postMessage(message);
+let worker: Worker | null = null; // only one tab has the tables: one that shows the rules leaves them to others
 
-worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+function tell(message: ToWorker): void {
+  worker ??= begun();
+  worker.postMessage(message);
+}
+
+function begun(): Worker {
+  const begun = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  begun.onmessage = hear;
+  begun.onerror = (event) => (pocketState.broken = event.message || "worker");
+  return begun;
+}
+
+function hear({ data }: MessageEvent<FromWorker>): void {
   switch (data.type) {
     case "answer":
       void inWords(data.status, data.text).then(waiting.get(data.id));
@@ -29,6 +40,7 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     case "ready":
       pocketState.isElsewhere = false;
       pocketState.isReady = true;
+      void keepForLater().catch(() => {}); // now, as it takes from the line what the start needs
       return;
     case "elsewhere":
       pocketState.isElsewhere = true;
@@ -36,8 +48,7 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     case "broken":
       pocketState.broken = data.why;
   }
-};
-worker.onerror = (event) => (pocketState.broken = event.message || "worker");
+}
 
 /** A server says a refusal in words; the worker has no texts, but the page has. */
 async function inWords(status: number, text: string): Promise<Response> {
@@ -78,6 +89,7 @@ class WorkerSocket implements Socket {
 
 export const pocket: Transport = {
   ask(path: string, asked: Asked): Promise<Response> {
+    if (path === "tables" && asked.body !== null) void navigator.storage?.persist?.(); // some browsers ask: not before a game begins
     if (path === "games") return fetch(`${ROOT}pocket/games.json`); // the first page need not wait for Python
     const id = ++count;
     return new Promise((done) => {
@@ -89,18 +101,26 @@ export const pocket: Transport = {
   connect: () => new WorkerSocket(),
 };
 
-/** Keeps the page for when there is no network. A newer version waits until somebody takes it. */
+const AGAIN_MS = 3_600_000; // how often a page that stays open looks for a newer version
+
+/** Keeps the page for when there is no network. A newer version waits until somebody takes it, in all tabs at once. */
 async function keepForLater(): Promise<void> {
   if (!("serviceWorker" in navigator)) return; // plain HTTP
   const registration = await navigator.serviceWorker.register(`${ROOT}sw.js`, { updateViaCache: "none" });
   const notice = (): void => {
     if (registration.waiting && registration.active) pocketState.waiting = registration.waiting;
   };
+  const look = (): void => {
+    if (!document.hidden) void registration.update().catch(() => {});
+  };
   notice();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", notice));
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) void registration.update().catch(() => {});
-  });
+  document.addEventListener("visibilitychange", look);
+  setInterval(look, AGAIN_MS);
 }
-void keepForLater().catch(() => {});
-void navigator.storage?.persist?.();
+
+let isKept = navigator.serviceWorker?.controller != null;
+navigator.serviceWorker?.addEventListener("controllerchange", () => {
+  if (isKept) location.reload(); // the files of this page are gone
+  isKept = true;
+});

@@ -30,7 +30,11 @@ export class ReviewSession {
   private name = "";
   private isLeft = false;
 
-  constructor(private readonly judge: ReviewApi) {}
+  /** `onprogress` hears how much of it is done, from 0 to 1. */
+  constructor(
+    private readonly judge: ReviewApi,
+    private readonly onprogress?: (done: number) => void,
+  ) {}
 
   leave(): void {
     this.isLeft = true;
@@ -69,6 +73,7 @@ export class ReviewSession {
       this.place = news.place;
       this.problem = news.problem;
       this.take(news.parts);
+      if (this.total) this.onprogress?.(this.done / this.total);
       this.over = news.over;
     }
   }

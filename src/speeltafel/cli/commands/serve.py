@@ -1,13 +1,16 @@
 """`speeltafel serve`."""
 
 import sys
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from speeltafel.cli.console import OUT, at_least, command_error, texts
 from speeltafel.cli.greeting import greet
 from speeltafel.core.errors import SpeeltafelError, make_error
-from speeltafel.pocket.site import built_page
+from speeltafel.pocket.site import AT_A_SERVER, built_page, built_parts, write_site
 from speeltafel.server.app import serve
 from speeltafel.server.asgi.base_path import base_path
 from speeltafel.server.asgi.client_address import Addresses
@@ -40,7 +43,11 @@ def serve_tables(
     headers(asked.frame_ancestors)
     path = base_path(asked.base_path)
     as_json = logs == "json" or (logs == "auto" and not sys.stderr.isatty())
-    serve(asked, as_json, None if as_json else partial(greet, OUT, spoken, asked.network_button, path))
+    with TemporaryDirectory() as folder:
+        if asked.web is not None and (parts := built_parts()) is not None:
+            write_site(asked.web, parts, Path(folder), AT_A_SERVER)
+            asked = replace(asked, pocket=Path(folder))
+        serve(asked, as_json, None if as_json else partial(greet, OUT, spoken, asked.network_button, path))
 
 
 def limit(text: str) -> tuple[str, float]:

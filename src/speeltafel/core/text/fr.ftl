@@ -74,6 +74,7 @@ seats-open = { $count ->
         [one] Une place est encore libre. Attends quelqu’un, ou installe un bot.
        *[other] { $count } places sont encore libres. Attends du monde, ou installe des bots.
     }
+begun-needs-bots = Seules les parties contre des bots peuvent continuer ici.
 nobody-plays = Il faut au moins une personne pour jouer.
 already-started = La partie a déjà commencé.
 game-starts = La partie va commencer. Un instant.

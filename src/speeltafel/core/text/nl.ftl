@@ -74,6 +74,7 @@ seats-open = { $count ->
         [one] Er is nog één plaats vrij. Wacht op iemand, of zet er een bot neer.
        *[other] Er zijn nog { $count } plaatsen vrij. Wacht op mensen, of zet er bots neer.
     }
+begun-needs-bots = Alleen partijen tegen bots kunnen hier verdergaan.
 nobody-plays = Er moet minstens één mens meespelen.
 already-started = De partij is al begonnen.
 game-starts = De partij gaat zo beginnen. Een ogenblik.

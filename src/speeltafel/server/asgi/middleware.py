@@ -85,7 +85,9 @@ class Middleware:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 request = (b"x-request-id", json_logs.REQUEST.get().encode())
-                message = {**message, "headers": [*message["headers"], *self._headers, request]}
+                own = {name for name, _ in message["headers"]}  # such as a policy of its own
+                usual = [header for header in self._headers if header[0] not in own]
+                message = {**message, "headers": [*message["headers"], *usual, request]}
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             elif is_head:

@@ -1,0 +1,25 @@
+/** What is in the file of a game that was kept: everything that its viewer would ask a server. */
+import type { Review } from "../net/review-types";
+import type { Frame, ReplayPart, SeatInfo } from "../net/types";
+
+export interface KeptGame {
+  seats: SeatInfo[];
+  /** The whole game, for those who watched and for every seat. */
+  replay: ReplayPart & { viewers: { viewer: number | null; frames: Frame[] }[] };
+  record: object;
+  review: Review | null;
+  /** Whether the dice can be checked; on a device of one's own there is nobody to prove it to. */
+  hasProof: boolean;
+  /** The texts of the page and of this game, by their paths. */
+  texts: Record<string, string>;
+}
+
+/** Where the game stands in the file. */
+export const PLACE = "@GAME@";
+
+/** As text for a file: compressed, in the letters of base64. */
+export async function written(game: KeptGame): Promise<string> {
+  const stream = new Blob([JSON.stringify(game)]).stream().pipeThrough(new CompressionStream("gzip"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
