@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 import speeltafel
@@ -9,6 +10,7 @@ from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.record import read
 from speeltafel.table.commands import Move, Rematch, Resign, Start
+from speeltafel.table.decide import rematch_of
 from speeltafel.table.events import Created
 from speeltafel.table.fairness_proof import proof_of
 from speeltafel.table.table import Table
@@ -49,7 +51,8 @@ def test_its_log_is_read_again_and_everybody_sees_what_came_before(name: str) ->
     assert again.game is not None
     assert sitting.table.game is not None
     assert again.game.moves == sitting.table.game.moves
-    assert len(sitting.mirrors[0].state["view"]["history"]) == sitting.table.game.length
+    shown = msgspec.json.decode(sitting.streams.snapshot(0))
+    assert len(shown["steps"]) == sitting.table.game.length
 
 
 def test_its_record_has_no_proof_and_says_that_it_began_elsewhere() -> None:
@@ -67,8 +70,6 @@ def test_the_next_game_begins_at_the_beginning() -> None:
     sitting.ask("host", Resign, seat=0)
     sitting.ask("host", Rematch)
     assert sitting.table.rematch
-    from speeltafel.table.decide import rematch_of
-
     created: Created = rematch_of(sitting.table, "5e" * 32, [f"code-{i}" for i in range(9)])
     assert created.begun == []
 

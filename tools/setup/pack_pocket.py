@@ -11,7 +11,7 @@ from typing import Any
 
 SOURCES, OUT = Path("/src"), Path("/out")
 # What a message in a browser may need though the rehearsal did not.
-ENCODINGS = ("idna", "latin_1", "ascii", "utf_32_le")
+ENCODINGS = ("idna", "latin_1", "ascii", "utf_32_le", "utf_8_sig", "utf_16")
 ALSO = (*(f"encodings.{name}" for name in ENCODINGS), "ast", "linecache", "traceback", "tokenize", "zipfile")
 LARGE = 1_000_000  # bytes: what masters know of so many players stays at home until one sits down
 DATA = ("*.toml", "*.jsonl", "*.json", "*.npz")
@@ -91,6 +91,9 @@ async def rehearse() -> None:
                 await hub.said(1, json.dumps(said))
                 await hub.said(1, json.dumps(said | {"type": "why", "id": f"why-{number}"}))
             await ask(f"tables/{table}/steps?viewer=0&first=0")
+            so_far = await ask(f"tables/{table}/record")
+            await ask("replay?everybody=true", so_far)
+            await ask("tables", {"game": game["name"], "seats": seats, "begun": [move for _, move in so_far["moves"]]})
         for scene in range(game["scenes"]):
             await ask(f"lessons/{game['name']}", {"scene": scene, "moves": [], "language": "en"})
         await ask(f"puzzles/{game['name']}")

@@ -5,6 +5,7 @@ The page speaks to it as to a server. Its host, a worker's JavaScript, keeps the
 
 import asyncio
 import secrets
+import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -314,6 +315,9 @@ class Hub:
             return (404 if isinstance(error, NoSuchTable) else 409), _problem(error.line)
         except (msgspec.MsgspecError, RecursionError) as error:
             return 400, _problem(Line("request-wrong", {"detail": str(error)[:200]}))
+        except Exception:  # whoever asked must not wait for ever
+            traceback.print_exc()  # into the console
+            return 500, _problem(Line("our-fault"))
 
     async def _answer(self, path: str, who: str, body: str | None) -> Any:
         place, _, query = path.partition("?")
