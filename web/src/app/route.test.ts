@@ -19,6 +19,7 @@ test("a link leads where it was made for", () => {
     review: false,
     retry: false,
     moment: false,
+    goesOn: false,
   });
   expect(placeOf(linkToReplay({ record: "aZ-_9" }, 0, "watch"))).toEqual({
     page: "replay",
@@ -29,6 +30,7 @@ test("a link leads where it was made for", () => {
     review: false,
     retry: false,
     moment: false,
+    goesOn: false,
   });
   expect(placeOf(linkToReplay({ table: "T" }, 0, "all", true))).toMatchObject({ table: "T", review: true });
 });
