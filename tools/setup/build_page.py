@@ -59,6 +59,7 @@ def _build() -> None:
         fresh, old = Path(folder) / "page", Path(folder) / "old"
         built_from = sources()
         npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir")
+        npm("run", "build-kept", "--", "--outDir", str(fresh))
         (fresh / STAMP).write_text(built_from)
         if SITE.exists():
             SITE.rename(old)

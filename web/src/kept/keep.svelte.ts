@@ -53,8 +53,9 @@ export class Keeping {
       const record = source.record === null ? await rest.record(source.table) : (JSON.parse(source.record) as object);
       const hasProof = !isPocket && "proof" in record && record.proof !== null;
       const game = await written({ seats, replay, record, review, hasProof, texts: await textsOf(replay.game) });
-      const viewer = await (await fetch(`${ROOT}kept.html`)).text();
-      return new Blob([viewer.replace(PLACE, game)], { type: "text/html" });
+      const viewer = await fetch(`${ROOT}kept.html`);
+      if (!viewer.ok) throw new rest.Refused("");
+      return new Blob([(await viewer.text()).replace(PLACE, game)], { type: "text/html" });
     } finally {
       this.done = null;
     }
