@@ -66,8 +66,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     if metafunc.config.getoption("--pocket", False):
         metafunc.parametrize("home", ["pocket"], indirect=True)
-    elif metafunc.definition.get_closest_marker("also_in_pocket"):
-        metafunc.parametrize("home", ["server", "pocket"], indirect=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -94,7 +92,7 @@ def pocket_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def home(request: pytest.FixtureRequest) -> str:
-    """Return the address of the page: at a server, or without one for tests that are marked so."""
+    """Return the address of the page: at a server, or without one if the tests are run there."""
     url: str = request.getfixturevalue("pocket_site" if getattr(request, "param", "") == "pocket" else "server").url
     return url.rstrip("/")
 

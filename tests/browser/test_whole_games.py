@@ -36,7 +36,6 @@ def test_a_whole_game_by_keyboard_alone(someone: Opener, game: str) -> None:
     play_to_the_end(page, HANDS[game], by_keyboard)
 
 
-@pytest.mark.also_in_pocket
 @pytest.mark.parametrize("game", HANDS)
 def test_a_phone_shows_everything_without_scrolling(someone: Opener, game: str) -> None:
     page = someone(width=360, height=740, has_touch=True, reduced_motion="reduce")
