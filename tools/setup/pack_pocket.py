@@ -93,7 +93,8 @@ async def rehearse() -> None:
             await ask(f"tables/{table}/steps?viewer=0&first=0")
             so_far = await ask(f"tables/{table}/record")
             await ask("replay?everybody=true", so_far)
-            await ask("tables", {"game": game["name"], "seats": seats, "begun": [move for _, move in so_far["moves"]]})
+            if "result" not in so_far:  # a short game may be over
+                await ask("tables", {"game": game["name"], "seats": seats, "begun": [move for _, move in so_far["moves"]]})
         for scene in range(game["scenes"]):
             await ask(f"lessons/{game['name']}", {"scene": scene, "moves": [], "language": "en"})
         await ask(f"puzzles/{game['name']}")
