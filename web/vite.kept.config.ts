@@ -1,6 +1,5 @@
-/** Builds the viewer of a game that is kept in one file: dist/kept.html, into which the page writes the game. */
+/** Builds the viewer of a game that is kept in one file: dist/kept.json, of which the page makes a file with the game in it. */
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { noticesOf } from "./notices";
@@ -22,14 +21,15 @@ const others: Plugin = {
 const oneFile: Plugin = {
   name: "one-file",
   generateBundle(_, bundle) {
-    const packed = (text: string): string => gzipSync(text, { level: 9 }).toString("base64");
-    const script = Object.values(bundle).find((one) => one.type === "chunk")!.code;
-    const style = Object.values(bundle).find((one) => one.type === "asset" && one.fileName.endsWith(".css"));
+    const code = Object.values(bundle).find((one) => one.type === "chunk")!.code;
+    const css = Object.values(bundle).find((one) => one.type === "asset" && one.fileName.endsWith(".css"));
     for (const name of Object.keys(bundle)) delete bundle[name];
-    const page = readFileSync(`${KEPT}/kept.html`, "utf-8")
-      .replace("@STYLE@", () => packed(String(style?.type === "asset" ? style.source : "")))
-      .replace("@SCRIPT@", () => packed(`/*!\n${noticesOf(this).replaceAll("*/", "")}*/\n${script}`));
-    this.emitFile({ type: "asset", fileName: "kept.html", source: page });
+    const parts = {
+      page: readFileSync(`${KEPT}/kept.html`, "utf-8"),
+      style: String(css?.type === "asset" ? css.source : ""),
+      script: `/*!\n${noticesOf(this).replaceAll("*/", "")}*/\n${code}`,
+    };
+    this.emitFile({ type: "asset", fileName: "kept.json", source: JSON.stringify(parts) });
   },
 };
 

@@ -6,7 +6,7 @@ import { hasReviews, isPocket } from "../net/transport";
 import type { ReplayPart } from "../net/types";
 import { ReviewSession } from "../review/review-session.svelte";
 import type { Review } from "../net/review-types";
-import { PLACE, written, type KeptGame } from "./kept-game";
+import { fileOf, type KeptGame, type Viewer } from "./kept-game";
 
 /** A table, or the text of a record. */
 export interface Source {
@@ -52,10 +52,10 @@ export class Keeping {
           }));
       const record = source.record === null ? await rest.record(source.table) : (JSON.parse(source.record) as object);
       const hasProof = !isPocket && "proof" in record && record.proof !== null;
-      const game = await written({ seats, replay, record, review, hasProof, texts: await textsOf(replay.game) });
-      const viewer = await fetch(`${ROOT}kept.html`);
+      const game = { seats, replay, record, review, hasProof, texts: await textsOf(replay.game) };
+      const viewer = await fetch(`${ROOT}kept.json`);
       if (!viewer.ok) throw new rest.Refused("");
-      return new Blob([(await viewer.text()).replace(PLACE, game)], { type: "text/html" });
+      return new Blob([await fileOf((await viewer.json()) as Viewer, game)], { type: "text/html" });
     } finally {
       this.done = null;
     }

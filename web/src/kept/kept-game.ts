@@ -14,12 +14,27 @@ export interface KeptGame {
   texts: Record<string, string>;
 }
 
-/** Where the game stands in the file. */
-export const PLACE = "@GAME@";
+/** The viewer, as it was built. */
+export interface Viewer {
+  page: string;
+  style: string;
+  script: string;
+}
+
+/** The file: the viewer with the game in it. */
+export async function fileOf(viewer: Viewer, game: KeptGame): Promise<string> {
+  const parts = { GAME: JSON.stringify(game), STYLE: viewer.style, SCRIPT: viewer.script };
+  let { page } = viewer;
+  for (const [name, text] of Object.entries(parts)) {
+    const written = await packed(text);
+    page = page.replace(`@${name}@`, () => written);
+  }
+  return page;
+}
 
 /** As text for a file: compressed, in the letters of base64. */
-export async function written(game: KeptGame): Promise<string> {
-  const stream = new Blob([JSON.stringify(game)]).stream().pipeThrough(new CompressionStream("gzip"));
+async function packed(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -4,7 +4,7 @@ import type { ReviewNews } from "../net/review-types";
 import type { KeptGame } from "./kept-game";
 
 declare global {
-  /** Set by the file before its script runs: kept.html. */
+  /** Set by the file before its script runs: its page. */
   var keptGame: KeptGame;
 }
 const game = globalThis.keptGame;
