@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from speeltafel.games.tricky.view import View as TrickyView
     from speeltafel.research.batch import Batch
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadOptions",
     "BadRecord",

@@ -124,3 +124,4 @@ def test_in_home_assistant_s_ingress(someone: Opener, home_assistant: str) -> No
     within.locator(".board").first.wait_for()
     assert connected.value.url.startswith(f"{home_assistant.replace('http', 'ws')}{INGRESS}/api/tables/")
     assert [url for url in asked if not url.startswith(f"{home_assistant}{INGRESS}/")] == [f"{home_assistant}/"]
+    page.close()  # before the proxy goes: it still fetches what it may need next

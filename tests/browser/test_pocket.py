@@ -145,7 +145,7 @@ def test_a_browser_that_was_closed_goes_on_with_the_same_game(site: Site, browse
 def opens_from_disk(page: Page, browser: Browser, file: Path) -> None:
     """Keep the game as one file, and watch it there through everybody's eyes, with nothing but the file."""
     with page.expect_download() as download:
-        page.get_by_role("button", name="Keep as a page").click()
+        page.get_by_role("button", name="Save as a web page").click()
     download.value.save_as(file)
     assert file.stat().st_size < MOST_KEPT
     alone = browser.new_context(**SETTINGS, offline=True)

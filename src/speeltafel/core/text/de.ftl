@@ -74,7 +74,7 @@ seats-open = { $count ->
         [one] Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Bot hin.
        *[other] { $count } Plätze sind noch frei. Warte auf Mitspieler, oder setz Bots hin.
     }
-begun-needs-bots = Nur Partien gegen Bots können hier weitergehen.
+begun-needs-bots = Nur Partien gegen Bots lassen sich hier fortsetzen.
 nobody-plays = Mindestens ein Mensch muss mitspielen.
 already-started = Die Partie hat schon begonnen.
 game-starts = Einen Moment, die Partie fängt gleich an.
