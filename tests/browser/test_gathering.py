@@ -46,7 +46,7 @@ def test_who_cannot_come_back_is_asked_first(someone: Opener) -> None:
     bo.reload()
     bo.get_by_role("button", name="Leave my seat").click()
     dialog = bo.get_by_role("dialog")
-    expect(dialog).to_contain_text("To sit down again you will need a new invitation.")
+    expect(dialog).to_contain_text("To sit down again, you'll need a new invitation.")
     dialog.get_by_role("button", name="Cancel").click()
     bo.get_by_role("button", name="Leave my seat").click()
     dialog.get_by_role("button", name="Leave my seat").click()

@@ -214,7 +214,7 @@ one-more-here = Add a player on this device
 close-table = Close this table
 close-sure = This closes the table for everyone. The invitation will stop working.
 leave-seat = Leave my seat
-leave-seat-sure = To sit down again you will need a new invitation.
+leave-seat-sure = To sit down again, you'll need a new invitation.
 table-closed = This table was closed before the game began.
 so-be-it = Done
 choose-file = Choose a file
@@ -225,7 +225,7 @@ chair-bot = bot
 chair-friend = friend
 
 # Nobody chose the dice
-start-waits = Waiting for { $players } to help shuffle …
+start-waits = Waiting for { $players } to help shuffle…
 fair-seal-fair = Checked: fair dice and cards
 fair-seal-theirs = Checked, but without your random number
 fair-seal-end-unseen = Fair, but this browser missed the end
@@ -269,7 +269,7 @@ fair-child-check = The person who rolls the dice keeps their slip folded until t
 fair-seals = What the seals mean
 fair-means-fair = Everything was recalculated, and your own random number was used.
 fair-means-theirs = Everything was recalculated. Other players' random numbers were used, but not yours: you were watching, or came from another device.
-fair-means-end-unseen = Everything was recalculated, but this browser didn't see the end of the game. Only the program can tell whether the game is complete.
+fair-means-end-unseen = Everything was recalculated, but this browser didn't see the end of the game. Only speeltafel verify can tell whether the game is complete.
 fair-means-left-out = Everything was recalculated, but your random number wasn't used. It came too late, or the server left it out.
 fair-means-alone = Everything comes from the server's secret, because no player added a random number. This happens when programs play without this page.
 fair-means-partial = The game wasn't finished, but everything up to that point is correct.
@@ -308,7 +308,7 @@ see-count = Show the count
 
 # The end
 ending-ranking = Final result
-end-more = More …
+end-more = More…
 ending-you-win = You win!
 ending-you-share = You share the win!
 ending-you-came =
@@ -422,7 +422,7 @@ kinds-games =
        *[other] From your last { $count } games.
     }
 kinds-line = { $kind } { $count } of { $all }.
-kinds-try = Try one
+kinds-try = Practise one
 helped = Who helped whom
 helped-by = Whose play
 helped-most = { $player }'s moves gave { $other } { $points } more wins in 100 games.
@@ -476,7 +476,7 @@ puzzle-best = Yes! The best move is { $move }.
 puzzle-as-good = Yes! Your move, { $move }, is as good as { $best }.
 puzzle-same-again = That's what was played in the game: { $move }. There is a better move.
 puzzle-worse = Not the best move: { $move } loses { $wins } more games in 100.
-puzzle-not-considered = That isn't one of the best moves. There is a better one.
+puzzle-not-considered = That isn't one of the best moves.
 puzzle-again = Try again
 puzzle-give-up = Show the answer
 puzzle-next = Next puzzle
@@ -576,7 +576,7 @@ pocket-elsewhere = Speeltafel is open in another tab. Close that tab to play her
 pocket-broken = Speeltafel can't start in this browser. Try a newer browser, or reload the page.
 pocket-new-version = There is a new version.
 pocket-reload = Reload
-pocket-insecure = This page can't work offline. Open it over HTTPS.
+pocket-insecure = But opened this way, this page can't be kept for playing offline. Open its https:// address.
 pocket-away = The server can't be reached. You can play here, on this device.
 pocket-to-server = Back to the server
 pocket-play-here = Play on this device, without internet

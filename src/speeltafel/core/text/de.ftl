@@ -100,7 +100,7 @@ rematch-is-set = Die nächste Partie steht schon bereit. Folge dem Link an diese
 name-bad = Wähle einen Namen mit höchstens { $most } sichtbaren Zeichen.
 chat-enough = Du hast an diesem Tisch { $most } Nachrichten geschickt. Mehr geht in einer Partie nicht.
 chat-full = An diesem Tisch wurden { $most } Nachrichten geschickt. Mehr geht in einer Partie nicht.
-too-much-stored = Von deiner Adresse wurde in der letzten Stunde zu viel gespeichert. Warte etwas und spiel dann weiter.
+too-much-stored = Aus deinem Netz wurde in der letzten Stunde zu viel gespeichert. Warte etwas und spiel dann weiter.
 commands-enough = Dieser Tisch wurde zu oft geändert. Spiel weiter oder eröffne einen neuen Tisch.
 chat-unprintable = Diese Nachricht ist leer oder enthält Zeichen, die sich nicht darstellen lassen.
 
@@ -313,5 +313,5 @@ pocket-cannot = Dafür brauchst du einen Server. Hier läuft alles auf deinem Ge
 pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut. Führe im Ordner mit dem Quelltext ./play pocket ORDNER aus.
 pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
 pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.
-network-closed = Nur die Person an diesem Rechner kann Speeltafel für das Netzwerk öffnen, und nur, wenn es mit ./play gestartet wurde.
+network-closed = Speeltafel lässt sich nur an dem Rechner für das Netzwerk öffnen, auf dem es läuft, und nur, wenn es mit ./play gestartet wurde.
 network-missing = Dieser Rechner ist mit keinem Netzwerk verbunden. Verbinde ihn mit deinem WLAN und versuch es noch einmal.

@@ -100,7 +100,7 @@ rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
 chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer kan niet in één partij.
 chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Meer kan niet in één partij.
-too-much-stored = Vanaf jouw adres is het afgelopen uur te veel opgeslagen. Wacht even en speel dan verder.
+too-much-stored = Vanuit jouw netwerk is het afgelopen uur te veel opgeslagen. Wacht even en speel dan verder.
 commands-enough = Deze tafel is te vaak veranderd. Speel zo verder, of open een nieuwe.
 chat-unprintable = Dit bericht is leeg, of bevat tekens die niet te tonen zijn.
 
@@ -310,5 +310,5 @@ pocket-cannot = Hiervoor is een server nodig. Hier draait alles op je eigen appa
 pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gebouwd. Voer ./play pocket MAP uit in de broncode.
 pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
 pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.
-network-closed = Alleen wie aan deze computer zit, kan Speeltafel voor het netwerk openen, en alleen als het met ./play is gestart.
+network-closed = Je kunt Speeltafel alleen voor het netwerk openen op de computer waarop het draait, en alleen als het met ./play is gestart.
 network-missing = Deze computer is met geen enkel netwerk verbonden. Verbind hem met je wifi en probeer het opnieuw.

@@ -40,7 +40,7 @@ legend = K hat den König · > ist dran · j Narr · o Reigen · ab sechs nimmt 
 
 # Was passiert ist
 boxed = Zu dritt bleibt eine Farbe in der Schachtel: { $colour }.
-road-group = Wegstücke der Runde { $round }: { $roads }.
+road-group = Wegstücke in Runde { $round }: { $roads }.
 starts = { $player } wird als Startspieler ausgelost und bekommt den König.
 dealt = Runde { $round }: Alle bekommen { $cards } Karten. { $player } fängt an.
 played = { $player } legt { $card } vor { $other }.

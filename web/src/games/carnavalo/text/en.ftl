@@ -280,7 +280,7 @@ about-track = { $discs ->
     }
 about-prince = The Prince: if he stops in a tent, the stage card goes into the procession, and its owner's disc moves one space forward.
 about-miss = The Miss: if she stops in a tent, she lays the card she has with her on top and takes the bottom card.
-about-bar = Barricadol: no card goes in or out of the tent where he stands.
+about-bar = Barricadol: no card can go in or out of the tent where he stands.
 about-walks = { $most ->
         [one] You can move this citizen 1 space.
        *[other] You can move this citizen up to { $most } spaces.
@@ -294,7 +294,7 @@ about-ring = { $ring ->
        *[other] The ring is on { $ring }: a citizen may move that many spaces at most. It shows the last move, or the stage card where a card was last played.
     }
 about-middle = { $card }, with the Miss. She lays it on top in the next tent where she stops.
-about-middle-free = The card with the Miss lies here. She has none now.
+about-middle-free = The Miss's card lies here. She isn't carrying one now.
 about-marches = { $card }, in the procession. The player with the most here buys a float: minus 5 points.
 about-place-free = A free place in the procession. The fifth card ends the day.
 about-float = The float: the player with the most in the procession has to buy it, and that costs 5 points. Nobody has to buy a second one.
@@ -351,7 +351,7 @@ about-holds-chip = { $player } has the movement chip of tent { $tent }: one extr
 mistake-chip-unused = You don't use a movement chip:
 mistake-chip-wasted = You use a movement chip too early:
 mistake-procession = You misjudge the procession:
-mistake-rival = You leave a prize to somebody else:
+mistake-rival = You let somebody else have a prize:
 mistake-card = You play the wrong card in a tent:
 mistake-tent = You choose the wrong place:
 

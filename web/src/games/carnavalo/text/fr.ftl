@@ -279,7 +279,7 @@ about-track = { $discs ->
        *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque vaut le nombre de sa case, dans la tente et à la fin.
     }
 about-prince = Le Prince : s’il s’arrête dans une tente, la carte de scène va dans le cortège, et le disque de son propriétaire avance d’une case.
-about-miss = La Miss : si elle s’arrête dans une tente, elle pose dessus la carte qu’elle emmène et prend celle du dessous.
+about-miss = La Miss : si elle s’arrête dans une tente, elle pose la carte qu’elle a avec elle sur la pile, puis prend la carte du dessous de la pile.
 about-bar = Barricadol : aucune carte n’entre dans la tente où il est, ni n’en sort.
 about-walks = { $most ->
         [one] Tu peux avancer ce personnage de { $most } case.

@@ -280,7 +280,7 @@ about-track = { $discs ->
     }
 about-prince = De Prins: stopt hij in een tent, dan gaat de podiumkaart in de stoet, en het schijfje van de eigenaar gaat één veld vooruit.
 about-miss = De Miss: stopt ze in een tent, dan legt ze de kaart die ze bij zich heeft bovenop en neemt ze de onderste mee.
-about-bar = Barricadol: in de tent waar hij staat, gaat geen kaart in of uit.
+about-bar = Barricadol: in de tent waar hij staat, kan geen kaart komen, en er kan geen kaart uit.
 about-walks = { $most ->
         [one] Je kunt deze burger 1 veld verplaatsen.
        *[other] Je kunt deze burger hoogstens { $most } velden verplaatsen.

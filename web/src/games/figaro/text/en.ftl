@@ -228,5 +228,5 @@ why-won-near = The roads of { $players } are equally short: { $length }. { $play
 mistake-take-early = You take the cards too early:
 mistake-take-late = You take the cards too late:
 mistake-jester = You play a jester too early:
-mistake-own-row = You end up taking yourself:
-mistake-rival = You let the wrong player take:
+mistake-own-row = You end up with the cards yourself:
+mistake-rival = You let the wrong player take the cards:

@@ -132,7 +132,7 @@ help-ruling-fr1 =
 help-ruling-fr2 = Tu ne peux ramasser que s’il y a au moins une carte visible.
 help-ruling-fr3 = Chaque fois qu’un joueur a ramassé des cartes sur sa pile, sa première carte va devant un autre joueur. C’est vrai pour une rangée à six et aussi quand aucune carte n’est jouable.
 help-ruling-fr4 = Quelle couleur reste dans la boîte à trois joueurs ? On la tire au sort, pour toute la partie.
-help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent tout entières, donc aucun total ne change.
+help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent en entier, donc aucun total ne change.
 help-ruling-fr6 = Il faut bien qu’une manche se termine. Un joueur qui a pris des cartes en main ne peut donc recommencer qu’une fois que des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
 
 fair-seal-fair = Cartes vérifiées

@@ -230,4 +230,4 @@ mistake-take-early = Je neemt de kaarten te vroeg:
 mistake-take-late = Je neemt de kaarten te laat:
 mistake-jester = Je speelt te vroeg een nar:
 mistake-own-row = Je moet zelf de kaarten nemen:
-mistake-rival = Je laat de verkeerde speler nemen:
+mistake-rival = Je laat de verkeerde speler de kaarten nemen:
