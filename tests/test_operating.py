@@ -70,7 +70,7 @@ def script(machine: Path, port: int) -> str:
     text = "\n".join([*fenced(PAGE, "sh"), of_every_night(machine)])
     for here, there in ((" /opt", f" {machine}/opt"), ("\n/opt", f"\n{machine}/opt"), (" /etc", f" {machine}/etc")):
         text = text.replace(here, there)
-    text = text.replace(":8000", f":{port}")
+    text = re.sub(r"(127\.0\.0\.1|localhost):800[01]/", rf"\1:{port}/", text)
     missing = [program for program in ("promtool", "curl") if shutil.which(program) is None]
     lines = [line for line in text.splitlines() if line.partition(" ")[0] not in missing]
     return "\n".join(["set -eux -o pipefail", *lines])

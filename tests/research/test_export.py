@@ -106,7 +106,7 @@ def test_the_command_writes_such_games_to_that_file(command: Command, tmp_path: 
         command, "export", "a.parquet", "--game", "tricky", "--players", "2", "--games", "3", "--seed", "5", "--lang", "nl"
     )
     rows = rows_of(tmp_path / "a.parquet")
-    assert f"a.parquet heeft {len(rows)} beslissingen" in " ".join(said.split())
+    assert f"a.parquet bevat {len(rows)} beslissingen" in " ".join(said.split())
     assert games_in(tmp_path / "a.parquet") == [0, 1, 2]
     assert {row["seat"] for row in rows} == {0, 1}
     expected = exported(tmp_path / "b.parquet", Simulation("tricky", 2, {}, 5, ("random",) * 2, games=3))
@@ -145,7 +145,7 @@ def test_the_command_takes_records(command: Command, tmp_path: Path) -> None:
         assert (code, why in " ".join(said.split())) == (2, True), said
     mixed = [speeltafel.new("tricky", players, seed=1).record() for players in (2, 3)]
     (tmp_path / "mixed.jsonl").write_text("\n".join(map(json.dumps, mixed)))
-    assert "Export each kind on its own" in " ".join(command("export", "x.parquet", "--records", "mixed.jsonl")[1].split())
+    assert "Export each kind separately" in " ".join(command("export", "x.parquet", "--records", "mixed.jsonl")[1].split())
 
 
 def test_the_command_works_so_many_at_a_time_and_on_a_cluster(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -346,7 +346,7 @@ def test_with_only_bots_left_the_table_waits() -> None:
 def test_giving_up_is_for_good_and_the_last_one_ends_the_game() -> None:
     sitting = playing()
     sitting.ask("host", Resign, seat=0)
-    for kind, why in ((Reclaim, "gave up"), (Resign, "gave up")):
+    for kind, why in ((Reclaim, "given up"), (Resign, "given up")):
         with pytest.raises(Refused, match=why):
             sitting.ask("host", kind, seat=0)
     sitting.ask("guest1", Resign, seat=1)
