@@ -1,7 +1,6 @@
 """A real server, a real browser. Nothing is skipped: without a browser, or a page that can be built, these tests fail."""
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -49,10 +48,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Of the package only: while Playwright runs, no other event loop can in this process."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert chromium, "these tests need a browser: apt install chromium"
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", f"--disable-features={WITHOUT}"])
+        launched = playwright.chromium.launch(
+            executable_path=build_page.chromium(), args=["--no-sandbox", f"--disable-features={WITHOUT}"]
+        )
         yield launched
         launched.close()
 

@@ -2,13 +2,13 @@
 
 import json
 import re
-import shutil
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from tools.setup import build_page
 
 from speeltafel.games.tricky.options import VARIANTS
 from speeltafel.table.fair_chance import terms_digest
@@ -270,7 +270,7 @@ def test_whoever_plays_without_the_page_is_seen_to_add_nothing(someone: Opener, 
 
 def test_a_home_network_without_a_certificate_is_as_fair(browser: Browser, server: Running) -> None:
     """There browsers have neither crypto.subtle nor crypto.randomUUID."""
-    executable, arguments = shutil.which("chromium"), ["--no-sandbox", "--host-resolver-rules=MAP * 127.0.0.1"]
+    executable, arguments = build_page.chromium(), ["--no-sandbox", "--host-resolver-rules=MAP * 127.0.0.1"]
     elsewhere = browser.browser_type.launch(executable_path=executable, args=arguments)
     page = elsewhere.new_page(reduced_motion="reduce", locale="en-GB")
     page.add_init_script("localStorage['speeltafel.pace'] ??= 'at-once'")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
+from tools.setup import build_page
 
 from speeltafel import games
 from speeltafel.pocket.site import AT_A_SERVER, built_page, built_parts, write_site
@@ -109,9 +110,8 @@ def test_offline_a_master_plays_each_game_to_its_end_and_there_is_a_lesson_and_a
 
 def test_a_browser_that_was_closed_goes_on_with_the_same_game(site: Site, browser: Browser, tmp_path: Path) -> None:
     def opened() -> BrowserContext:
-        chromium = shutil.which("chromium") or shutil.which("google-chrome")
         context = browser.browser_type.launch_persistent_context(
-            tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"], **SETTINGS
+            tmp_path / "profile", executable_path=build_page.chromium(), args=["--no-sandbox"], **SETTINGS
         )
         settle(context)
         return context

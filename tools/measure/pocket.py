@@ -28,6 +28,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.browser.play_by_hand import HANDS, my_turn, start
 
 from speeltafel.pocket.site import built_page, built_parts, write_site
+from tools.setup import build_page
 
 BITS_PER_SECOND, LATENCY_S, CHUNK = 9_000_000, 0.085, 16_384
 RUN_S, STOP_S = 0.005, 0.015
@@ -132,9 +133,8 @@ def _family(profile: str) -> list[int]:
 
 
 def opened(browser: Any, profile: Path) -> BrowserContext:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     context: BrowserContext = browser.launch_persistent_context(
-        profile, executable_path=chromium, args=["--no-sandbox"], locale="en"
+        profile, executable_path=build_page.chromium(), args=["--no-sandbox"], locale="en"
     )
     context.set_default_timeout(PATIENCE_MS)
     known = {"name": "Cato", "pace": "at-once", "played": json.dumps(dict.fromkeys(map(str.lower, HANDS), "yes"))}

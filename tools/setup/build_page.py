@@ -22,7 +22,8 @@ WEB = environment.ROOT / "web"
 INSTALLED = WEB / "node_modules" / "speeltafel-installed"
 SITE = WEB / "dist"
 STAMP = "speeltafel-built"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The first has no window of its own, which saves a sixth of the work of the tests.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 MOST_SCRIPT = 100_000
 ALSO = (
     "package-lock.json",
@@ -162,7 +163,7 @@ def _is(stamp: Path, text: str) -> bool:
 def chromium() -> str:
     """Return a browser of this machine."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    return found or sys.exit("This needs a browser: apt install chromium")
+    return found or sys.exit(f"This needs a browser: apt install {BROWSERS[0]}")
 
 
 def browser() -> None:
