@@ -63,12 +63,12 @@ let-bot-play = Bot mitspielen lassen
 free-seat = Platz freigeben
 send-away = Entfernen
 send-away-name = { $name } entfernen
-send-away-sure = { $name } verliert den Platz, und die Einladung gilt nicht mehr. Du bekommst eine neue zum Verschicken.
+send-away-sure = { $name } verliert den Platz, und die Einladung gilt nicht mehr. Du bekommst eine neue Einladung zum Verschicken.
 sent-away = Dein Platz wurde freigegeben. Bitte um eine neue Einladung, wenn du mitspielen willst.
 no-free-seat = Der Tisch ist voll. Du kannst zuschauen.
 start-game = Partie starten
 fill-with-bots = Starten und mit Bots auffüllen
-invite = Schick deinen Freunden diesen Link, oder lass sie den Code scannen.
+invite = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
 invite-title = Lade deine Freunde ein
 only-this-machine = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Damit andere Geräte im Heimnetz mitspielen können, starte Speeltafel mit
 network-ask = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Wenn du dein Heimnetz zulässt, können Handys mitspielen. Jedes Gerät in diesem Netz kann die Seite dann öffnen.
@@ -79,12 +79,12 @@ come-and-play = Spielst du { $game } mit mir?
 while-waiting = Während du wartest
 copy-link = Link kopieren
 link-copied = Kopiert
-waiting-host = Warten, bis der Gastgeber die Partie startet.
+waiting-host = Warte, bis der Gastgeber die Partie startet.
 you-watch = Du schaust zu.
-reconnecting = Verbindung verloren. Neuer Versuch…
+reconnecting = Verbindung verloren. Neuer Versuch …
 reconnecting-move = Verbindung verloren. Dein Zug wird gesendet, sobald du wieder verbunden bist.
 turned-away = Tisch nicht gefunden
-loading = Der Tisch wird geladen…
+loading = Der Tisch wird geladen …
 undo = Zug zurücknehmen
 more = Menü
 close = Schließen
@@ -105,7 +105,7 @@ let-bot-stand-in = Einen Bot spielen lassen
 leave-table = Einen Bot für mich spielen lassen
 rematch = Noch eine Partie
 to-rematch = Zur nächsten Partie
-next-game-ready = Die anderen starten eine neue Partie. Du kommst gleich mit.
+next-game-ready = Die anderen starten eine neue Partie. Du bist gleich mit dabei.
 stay-here = Hierbleiben
 next-game-title = Neue Partie!
 save-record = Partie speichern
@@ -114,8 +114,8 @@ keep-game-review = Rückblick: { $percent } %
 react-bravo = Bravo!
 react-laugh = Ha!
 react-wow = Wow!
-react-sad = O nein…
-react-think = Hmm…
+react-sad = O nein …
+react-think = Hmm …
 react-hurry = Na los!
 react-thanks = Danke!
 pass-device = Gib das Gerät an { $name } weiter.
@@ -153,7 +153,7 @@ looking-back = Du siehst dir einen früheren Zug an.
 back-to-now = Zurück zur Partie
 look-back = Frühere Züge
 open-record = Gespeicherte Partie öffnen
-open-record-why = Eine Partie, die du gespeichert oder geschickt bekommen hast.
+open-record-why = Eine Partie, die du gespeichert hast oder die dir jemand geschickt hat.
 finished-games = Gespielte Partien
 
 # Am Tisch
@@ -167,10 +167,10 @@ nobody-spoke = Noch keine Nachrichten. Sag doch mal Hallo!
 seat-here = spielt
 seat-yours = du
 seat-on-device = auf diesem Gerät
-seat-away = ist gerade weg; die Partie wartet
-seat-left = ist gegangen; jetzt spielt ein Bot
-seat-clock = hat die Zeit überschritten; jetzt spielt ein Bot
-seat-resigned = hat aufgegeben; ein Bot spielt weiter
+seat-away = ist gerade weg, die Partie wartet
+seat-left = ist gegangen, jetzt spielt ein Bot
+seat-clock = hat die Zeit überschritten, jetzt spielt ein Bot
+seat-resigned = hat aufgegeben, ein Bot spielt weiter
 seat-bot = Bot ({ $level })
 pause = Pause
 resume = Weiterspielen
@@ -225,7 +225,7 @@ chair-bot = Bot
 chair-friend = Gast
 
 # Niemand hat die Würfel gewählt
-start-waits = Wir warten mit dem Mischen noch auf { $players }…
+start-waits = Vor dem Mischen warten wir noch auf { $players } …
 fair-seal-fair = Geprüft: faire Würfel und Karten
 fair-seal-theirs = Geprüft, aber ohne deine Zufallszahl
 fair-seal-end-unseen = Geprüft, aber ohne das Ende
@@ -238,8 +238,8 @@ fair-about-fair = Dein Browser hat alle { $events } Würfe und Ziehungen nachger
 fair-about-theirs = Dein Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Aber deine Zufallszahl war nicht dabei. Nur Spieler, deren Zahl dabei war, können sicher sein, dass niemand betrogen hat.
 fair-about-end-unseen = Alle { $events } Würfe und Ziehungen in dieser Aufzeichnung stimmen. Aber dein Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob die Partie vollständig ist und das Ergebnis stimmt, kann er also nicht sagen. Speichere die Partie und prüfe sie mit: speeltafel verify game.json.
 fair-about-left-out = Alle { $events } Würfe und Ziehungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur Spieler, deren Zahl dabei ist, können sicher sein, dass niemand betrogen hat.
-fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein vom Server. Kein Spieler hat eine Zufallszahl beigetragen, du musst also dem Server vertrauen.
-fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, der Rest lässt sich also nicht prüfen.
+fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein vom Server. Kein Spieler hat eine Zufallszahl beigetragen, also musst du dem Server vertrauen.
+fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, also lässt sich der Rest nicht prüfen.
 fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kann ihre Ziehungen nicht lesen. Prüfe die Partie mit: speeltafel verify.
 fair-about-wrong = Dein Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
 fair-about-withheld = Jemand hat eine Zufallszahl angekündigt, aber nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Mit Hilfe des Servers kann man sich so von zwei Partien die bessere aussuchen.
@@ -283,9 +283,9 @@ fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur, wenn die Vereinbar
 fair-step-draw = Alle Ziehungen kommen aus dem Geheimnis, der Vereinbarung und den Zahlen der Spieler. Sie hängen davon ab, wie viele Ziehungen es schon gab, aber nie davon, was die Spieler tun.
 fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Commitments, die Vereinbarung und jede Ziehung. Sie prüft auch, ob die Aufzeichnung die Partie ist, die sie gesehen hat.
 fair-limits = Die Grenzen
-fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann seine Zahl zurückhalten, sobald klar ist, was sie ergäbe. So lässt sich zwischen zwei Partien wählen, aber alle sehen es.
-fair-limit-knows = Der Server weiß alles, was verborgen ist, und alles, was kommt, und könnte es weitersagen. Bestimmen kann er es aber nicht.
-fair-limit-page = Auch diese Seite kommt vom Server. Wenn du ihm nicht traust, prüfe mit dem Programm auf einem anderen Rechner, oder spiel mit einem eigenen Programm.
+fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann seine Zahl zurückhalten, wenn ihm das Ergebnis nicht gefällt. So lässt sich zwischen zwei Partien wählen, aber alle sehen es.
+fair-limit-knows = Der Server kennt alles Verborgene und alles, was noch kommt. Er könnte es weitersagen, aber nicht bestimmen.
+fair-limit-page = Auch diese Seite kommt vom Server. Wenn du ihm nicht traust, prüfe mit dem Programm auf einem anderen Rechner oder spiel mit einem eigenen Programm.
 fair-limit-moves = Das Datum und die Züge der Spieler sind nicht bewiesen. Die Seite vergleicht die Züge mit dem, was sie gesehen hat.
 fair-limit-end = Die Seite kennt die Regeln nicht. Sie merkt also nicht, ob eine Partie zu früh oder mit einem falschen Ergebnis endete. Die Spieler am Tisch würden es sehen, und speeltafel verify findet es.
 fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitgespielt hat. Jeder kann sich eine ausdenken, mit allen Geheimnissen.
@@ -308,7 +308,7 @@ see-count = Abrechnung zeigen
 
 # Das Ende
 ending-ranking = Ergebnis
-end-more = Mehr …
+end-more = Mehr …
 ending-you-win = Du hast gewonnen!
 ending-you-share = Ihr habt gemeinsam gewonnen!
 ending-you-came =
@@ -330,8 +330,8 @@ ending-decided = Ab hier { $count ->
 # Der Rückblick
 where-won = Rückblick ansehen
 tab-review = Rückblick
-review-chart = Gewinnchancen aller Spieler; mit links und rechts blätterst du durch die Partie
-review-begins = Deine Partie wird analysiert…
+review-chart = Gewinnchancen aller Spieler. Mit links und rechts blätterst du durch die Partie.
+review-begins = Deine Partie wird analysiert …
 review-warming-up = Der Server läuft sich warm: Die erste Analyse eines Spiels dauert länger als die nächsten.
 review-queue =
     { $place ->
@@ -367,16 +367,16 @@ moment-lost = Zug { $number }: { $you ->
        *[other] { $player } hat
     } hier { $wins } von 100 Partien verschenkt.
 moment-doubtful = Nicht ideal: { $you ->
-        [yes] Du spielst
-       *[other] { $player } spielt
+        [yes] Du wählst
+       *[other] { $player } wählt
     } „{ $played }“. Das kostet { $wins } von 100 Partien.
 moment-mistake = Ein Fehler: { $you ->
-        [yes] Du spielst
-       *[other] { $player } spielt
+        [yes] Du wählst
+       *[other] { $player } wählt
     } „{ $played }“. Das kostet { $wins } von 100 Partien.
 moment-blunder = Ein Patzer: { $you ->
-        [yes] Du spielst
-       *[other] { $player } spielt
+        [yes] Du wählst
+       *[other] { $player } wählt
     } „{ $played }“. Das kostet { $wins } von 100 Partien.
 show-how = Zeig mir, wie
 show-how-better = Der bessere Zug
@@ -402,7 +402,7 @@ ledger-words = { $you ->
        *[other] { $player }
     }: Glück { $luck }, eigenes Spiel { $own }, andere Spieler { $others }.
 ledger-table = Tabelle zeigen
-ledger-why = Angegeben in Siegen pro 100 Partien. Das Ergebnis setzt sich aus Glück und dem Spiel aller zusammen.
+ledger-why = Alle Zahlen sind Siege pro 100 Partien. Das Ergebnis setzt sich aus Glück und dem Spiel aller zusammen.
 ledger-start = Am Anfang
 ledger-luck = Glück
 ledger-own = Eigenes Spiel
@@ -411,10 +411,10 @@ ledger-judge = Genauer betrachtet
 ledger-result = Ergebnis
 error-rate =
     { $decisions ->
-        [one] Hat { $rate } der Gewinnchance verschenkt, um die es bei einer Entscheidung ging.
-       *[other] Hat { $rate } der Gewinnchance verschenkt, um die es bei { $decisions } Entscheidungen ging.
+        [one] Hat bei einer Entscheidung { $rate } der möglichen Gewinnchance verschenkt.
+       *[other] Hat bei { $decisions } Entscheidungen { $rate } der möglichen Gewinnchance verschenkt.
     }
-marks-why = Je größer das Zeichen, desto mehr hat der Zug in dieser Partie gekostet. Es bedeuten: ?! nicht ideal, ? ein Fehler, ?? ein Patzer.
+marks-why = Je größer das Zeichen, desto mehr hat der Zug in dieser Partie gekostet. Dabei heißt ?! nicht ideal, ? Fehler und ?? Patzer.
 kinds = Deine häufigsten Fehler
 kinds-games =
     { $count ->
@@ -422,10 +422,10 @@ kinds-games =
        *[other] Aus deinen letzten { $count } Partien.
     }
 kinds-line = { $kind } { $count } von { $all }.
-kinds-try = Einen üben
+kinds-try = Einen davon üben
 helped = Wer wem geholfen hat
 helped-by = Spiel von
-helped-most = Die Züge von { $player } brachten { $other } { $points } Siege mehr in 100 Partien.
+helped-most = Durch die Züge von { $player } gewinnt { $other } { $points } von 100 Partien mehr.
 decisions = Alle Entscheidungen
 filter-seat = Entscheidungen von
 filter-everybody = Alle
@@ -437,14 +437,14 @@ severity-good = Starke Züge
 severity-all = Alle Entscheidungen
 no-decisions = Keine einzige. Gut gespielt!
 no-decisions-yet = Noch keine.
-verdict-doubtful = Nicht ideal: { $player } spielt „{ $played }“. „{ $best }“ gewinnt { $wins } von 100 Partien mehr.
-verdict-mistake = Ein Fehler: { $player } spielt „{ $played }“. „{ $best }“ gewinnt { $wins } von 100 Partien mehr.
-verdict-blunder = Ein Patzer: { $player } spielt „{ $played }“. „{ $best }“ gewinnt { $wins } von 100 Partien mehr.
+verdict-doubtful = Nicht ideal: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man { $wins } von 100 Partien mehr.
+verdict-mistake = Ein Fehler: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man { $wins } von 100 Partien mehr.
+verdict-blunder = Ein Patzer: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man { $wins } von 100 Partien mehr.
 verdict-only = { $player } hat den einzigen guten Zug gefunden: „{ $played }“.
-verdict-found = Starker Zug von { $player }: „{ $played }“. Den sehen nur wenige.
+verdict-found = Starker Zug von { $player }: „{ $played }“. Darauf kommen nur wenige.
 verdict-best = { $player } hat den besten Zug gewählt: „{ $played }“.
 verdict-as-good = { $player } hat „{ $played }“ gewählt. Das ist genauso gut wie „{ $best }“.
-verdict-fine = { $player } hat „{ $played }“ gewählt. „{ $best }“ ist kaum besser und gewinnt nur { $wins } von 100 Partien mehr.
+verdict-fine = { $player } hat „{ $played }“ gewählt. „{ $best }“ ist kaum besser: Damit gewinnt man nur { $wins } von 100 Partien mehr.
 look-how = Den Zug zeigen
 look-after = Nach dem Zug
 look-before = Vor dem Zug
@@ -456,7 +456,7 @@ as-good = genauso gut
 ghost-played = gespielt
 ghost-better = besser
 think-longer = Länger nachdenken
-thinking-longer = Denkt nach…
+thinking-longer = Denkt nach …
 puzzles-of = { $you ->
         [yes] { $count ->
             [one] Aus deinem Fehler lernen
@@ -471,7 +471,7 @@ puzzle = Rätsel
 puzzle-of = Rätsel { $number } von { $count }
 puzzle-find = Finde den besten Zug ({ $number } von { $count }). Du bist { $player }.
 puzzle-ask = Du bist { $player }. Was würdest du jetzt spielen?
-puzzle-in-numbers = Mit deinem Zug gewinnst du { $wins } solcher Partien, mit dem besten Zug { $best }.
+puzzle-in-numbers = In solchen Stellungen gewinnt dein Zug { $wins } der Partien, der beste Zug { $best }.
 puzzle-best = Ja! „{ $move }“ ist der beste Zug.
 puzzle-as-good = Ja! „{ $move }“ ist genauso gut wie „{ $best }“.
 puzzle-same-again = Das wurde auch in der Partie gespielt: „{ $move }“. Es gibt einen besseren Zug.
@@ -517,7 +517,7 @@ own-mistakes-begin = Noch einmal versuchen
 
 # Tipps
 tip = Tipp
-tip-asking = Mal überlegen…
+tip-asking = Mal überlegen …
 tip-show-move = Den Zug zeigen
 tip-show-shares = Alle Züge vergleichen
 tip-thanks = Danke
@@ -529,12 +529,12 @@ key-tip = um einen Tipp bitten (wo Tipps erlaubt sind)
 the-keys = Tastenkürzel
 close-keys = Schließen
 key-tab = zur nächsten Gruppe
-key-arrows = innerhalb einer Gruppe bewegen; sonst: vorheriger / nächster Zug
+key-arrows = innerhalb einer Gruppe bewegen, sonst vorheriger oder nächster Zug
 key-enter = auswählen
 key-escape = abbrechen
-key-hear = hören, wie es steht
+key-hear = den Stand vorlesen lassen
 key-undo = den letzten Zug zurücknehmen
-key-next = weiter mit der Animation
+key-next = weiter in der Animation
 key-sound = Ton an oder aus
 key-list = diese Liste zeigen
 
@@ -572,11 +572,11 @@ key-ask = Was ist das? (zweimal: alles erklären)
 # Ohne Server
 pocket-here = Alles läuft auf diesem Gerät, auch ohne Internet. Um online mit Freunden zu spielen, brauchst du einen Server.
 pocket-getting-ready = Gleich kannst du spielen: { $percent } %. Sieh dich inzwischen ruhig um.
-pocket-elsewhere = Speeltafel ist in einem anderen Tab offen. Schließe ihn, um hier zu spielen.
-pocket-broken = Speeltafel startet in diesem Browser nicht. Versuch es mit einem neueren Browser, oder lade die Seite neu.
+pocket-elsewhere = Speeltafel ist in einem anderen Tab offen. Schließ ihn, um hier zu spielen.
+pocket-broken = Speeltafel startet in diesem Browser nicht. Versuch es mit einem neueren Browser oder lade die Seite neu.
 pocket-new-version = Es gibt eine neue Version.
 pocket-reload = Neu laden
-pocket-insecure = So geöffnet lässt sich diese Seite aber nicht für unterwegs speichern. Öffne ihre https://-Adresse.
+pocket-insecure = Unter dieser Adresse lässt sich die Seite aber nicht für unterwegs speichern. Öffne dafür ihre https://-Adresse.
 pocket-away = Der Server ist nicht erreichbar. Du kannst hier spielen, auf diesem Gerät.
 pocket-to-server = Zurück zum Server
 pocket-play-here = Auf diesem Gerät spielen, ohne Internet
@@ -600,7 +600,7 @@ full-screen = Vollbild
 screen-lies = Der Bildschirm liegt flach
 screen-stands = Der Bildschirm steht aufrecht
 turn-screen = Bild drehen
-screen-may-sleep = In diesem Browser kann der Bildschirm dunkel werden. Stelle in den Einstellungen des Geräts ein, dass er anbleibt.
+screen-may-sleep = In diesem Browser kann der Bildschirm dunkel werden. Stell in den Einstellungen des Geräts ein, dass er anbleibt.
 whole-board = Ganzen Spielplan zeigen
 only-my-hand = Nur meine Hand
 take-along = Meinen Platz mitnehmen

@@ -11,6 +11,6 @@ level-casual-about = Spielt schnell und nimmt, was jetzt etwas bringt. Achtet ni
 level-skilled = Alter Hase
 level-skilled-about = Rechnet jeden Zug durch, sieht aber nicht, was danach kommt.
 level-expert = Experte
-level-expert-about = Überlegt, was ein Zug den anderen lässt. Übersieht nur, was weit voraus liegt.
+level-expert-about = Überlegt, was ein Zug für die anderen übrig lässt. Übersieht nur, was erst viel später kommt.
 level-master = Meister
 level-master-about = Übersieht fast nichts. Nimmt sich Zeit, wenn es darauf ankommt.

@@ -5,7 +5,7 @@ welcome = { $name }: { $tagline }
 how-to-talk = Du kannst auch tippen: { $words }. „?“ zeigt die Hilfe.
 your-move = Dein Zug
 to-go-on-or-undo = Enter: weiter · undo: diesen Zug zurücknehmen
-look-away = Alle anderen: bitte wegschauen! { $player }, drück Enter, wenn nur du den Bildschirm siehst
+look-away = Alle anderen: bitte wegschauen! { $player }, drück Enter, sobald nur noch du den Bildschirm siehst.
 no-such-choice = Nummer { $number } gibt es nicht. Tippe eine Nummer von 1 bis { $last }.
 not-understood = { $text } ist weder ein Zug noch ein Befehl. Tippe „?“, um zu sehen, was du tun kannst.
 undone = Zug zurückgenommen.
@@ -47,7 +47,7 @@ exported = { $file } enthält { $decisions } Entscheidungen.
 export-what = Wähle die Partien: --game und --players, oder --records.
 export-records-alone = Aufzeichnungen enthalten Spiel, Spielerzahl und Optionen schon. Lass diese Angaben bei --records weg.
 simulating = Partien werden gespielt
-warming-up = Vorbereiten (ein Spiel wird nur einmal kompiliert)
+warming-up = Vorbereitung (jedes Spiel wird nur einmal kompiliert)
 
 # Nachspielen
 record-number = Aufzeichnung { $number }: { $name }, { $players } Spieler, { $moves } Züge
@@ -76,20 +76,20 @@ stopped = Abgebrochen.
 
 # Tempo
 bench-about = Zufällige Entscheidungen pro Sekunde auf einem Kern
-column-plain = Einfach
+column-plain = Unkompiliert
 column-compiled = Kompiliert
 column-first = Erster Zug
 
 # Ehrlicher Zufall
 proof-fair = Aufzeichnung { $number }: fair. Alle { $events } Würfe und Ziehungen stimmen. Sie kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den Zufallszahlen der Spieler. Alle hatten sich festgelegt, bevor jemand seine Zahl zeigte.
-proof-alone = Aufzeichnung { $number }: Fairness nicht bewiesen. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }). Kein Spieler hat eine Zufallszahl beigetragen, der Server hätte sie also wählen können.
+proof-alone = Aufzeichnung { $number }: Fairness nicht bewiesen. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }). Kein Spieler hat eine Zufallszahl beigetragen, also hätte der Server das Ergebnis selbst wählen können.
 proof-partial = Aufzeichnung { $number }: nur ein Teil einer Partie. { $events ->
     [one] Der erste Wurf oder die erste Ziehung stimmt
    *[other] Die ersten { $events } Würfe und Ziehungen stimmen
 } (Commitment { $commitment }). Der Rest lässt sich nicht prüfen.
-proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus den offenen Zahlen der Plätze. Wer als Letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch ein Bot.
-proof-added-by = Zufallszahl beigetragen: { $players }.
-proof-withheld = Zufallszahl angekündigt, aber nicht geschickt: { $players }. Mit Hilfe des Servers konnte jeder von ihnen zwischen zwei Partien wählen.
+proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus Zahlen, die alle Plätze offen zeigten. Wer als Letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch ein Bot.
+proof-added-by = Eine Zufallszahl haben beigetragen: { $players }.
+proof-withheld = Eine Zufallszahl angekündigt, aber nicht geschickt haben: { $players }. Mit Hilfe des Servers hätte man so zwischen zwei Partien wählen können.
 proof-covers = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für die Züge der Spieler.
 proof-covers-not-date = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für das Datum und die Züge der Spieler.
 proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu prüfen, ob es deine Partie ist, gib --commitment, --mine und --terms an. Die Seite hebt sie für dich auf.
@@ -103,7 +103,7 @@ column-time = Zeit pro Zug
 plot-title = { $name }, { $players } Spieler: einer gegen den Rest
 
 # Die Rangliste
-evaluated = { $agent }, allein bei { $name } mit { $players } Spielern; Seed { $seed }, Version { $version }. Bei gleicher Stärke wären es { $fair }.
+evaluated = { $agent } allein gegen den Rest: { $name }, { $players } Spieler, Seed { $seed }, Version { $version }. Bei gleicher Stärke gewinnt er { $fair }.
 column-opponent = Gegen
 column-games = Partien
 
@@ -120,7 +120,7 @@ backed-up = Alle Tische sind in { $file } gespeichert: { $size } MB.
 restored = Aus { $file } wiederhergestellt: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
-    }. Läuft ein Server, macht er mit ihnen weiter.
+    }. Ein laufender Server macht damit weiter.
 tables-checked = { $tables ->
     [one] Ein Tisch
    *[other] { $tables } Tische
@@ -129,18 +129,18 @@ tables-checked = { $tables ->
     [one] einer lässt sich nicht lesen.
    *[other] { $bad } lassen sich nicht lesen.
     }
-table-bad = { $table }: ab Ereignis { $number } nicht lesbar: { $why }.
+table-bad = Tisch { $table } ist ab Ereignis { $number } nicht lesbar: { $why }.
 table-savable = Alles davor ist lesbar: { $batches } von { $all } Abschnitten, { $steps } Schritte der Partie.
 table-lost = Davon ist nichts zu retten: Nicht einmal der Anfang dieses Tisches ist lesbar.
-log-gap = davor fehlen Ereignisse
-log-misshapen = das ist kein bekanntes Ereignis ({ $detail })
-log-senseless = es passt nicht zu den Ereignissen davor ({ $kind })
-table-patched = { $table }: geht mit Version { $after } der Regeln weiter statt mit { $before }. { $same ->
+log-gap = Davor fehlen Ereignisse
+log-misshapen = Das ist kein bekanntes Ereignis ({ $detail })
+log-senseless = Es passt nicht zu den Ereignissen davor ({ $kind })
+table-patched = Tisch { $table } läuft jetzt mit Version { $after } der Regeln statt mit { $before }. { $same ->
     [yes] Die Stellung bleibt dieselbe.
    *[no] Die Stellung ändert sich, und vielleicht auch, was man spielen darf.
     }
-table-not-patched = { $table }: bleibt bei Version { $before } der Regeln. Nach Version { $after } ist Ereignis { $number } unmöglich: { $why }.
-patch-nobody = niemand wäre an der Reihe
+table-not-patched = Tisch { $table } bleibt bei Version { $before } der Regeln. Nach Version { $after } ist Ereignis { $number } unmöglich: { $why }.
+patch-nobody = Niemand wäre an der Reihe
 tables-patched = Tische mit älteren Regeln: { $found }. { $found ->
     [0] Es ist nichts zu tun.
    *[other] { $changed ->
@@ -164,18 +164,18 @@ doctor-thinkers = Worker für Bots und Rückblicke: { $count }.
 doctor-no-thinkers = Es laufen Server, aber kein Worker für Bots und Rückblicke. Starte `speeltafel think` mit derselben --database, oder einen Server mit --bot-workers 1 oder mehr.
 doctor-disk = Die Datei ist { $size } MB groß, auf der Festplatte sind noch { $free } MB frei.
 doctor-page = Die Seite ist gebaut.
-doctor-no-page = Die Seite ist nicht gebaut, Browser zeigen also nichts. Starte ./play --setup oder installiere ein Wheel.
-doctor-port-free = { $host }, Port { $port }, ist frei.
-doctor-server = Auf { $host }, Port { $port }, läuft ein Server, der Partien speichern kann.
-doctor-server-ill = Auf { $host }, Port { $port }, läuft ein Server, der keine Partien speichern kann. Schau in sein Protokoll.
-doctor-port-taken = Ein anderes Programm nutzt { $host }, Port { $port }. Wähle mit --port einen anderen Port.
+doctor-no-page = Die Seite ist nicht gebaut, deshalb zeigt der Browser nichts. Starte ./play --setup oder installiere ein Wheel.
+doctor-port-free = Port { $port } auf { $host } ist frei.
+doctor-server = Auf Port { $port } von { $host } läuft ein Server, der Partien speichern kann.
+doctor-server-ill = Auf Port { $port } von { $host } läuft ein Server, der keine Partien speichern kann. Schau in sein Protokoll.
+doctor-port-taken = Ein anderes Programm nutzt Port { $port } auf { $host }. Wähle mit --port einen anderen Port.
 doctor-files = Das System erlaubt { $limit } offene Dateien. Jede Verbindung braucht eine.
 doctor-few-files = Das System erlaubt nur { $limit } offene Dateien, und jede Verbindung braucht eine. Erhöhe die Grenze (ulimit -n, oder LimitNOFILE in systemd).
 doctor-time = Die Uhr dieses Rechners zeigt { $now } (UTC).
 doctor-time-wrong = Die Uhr dieses Rechners geht falsch ({ $now } UTC). Stell sie richtig.
 doctor-time-back = Ein Server hat eine spätere Zeit notiert, als die Uhr dieses Rechners zeigt. Prüfe, ob die Uhr zurückgestellt wurde.
 doctor-uvicorn = uvicorn { $found } ist eine getestete Version.
-doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, Nachrichten werden also langsamer verschickt. Installiere 0.54.
+doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, deshalb werden Nachrichten langsamer verschickt. Installiere 0.54.
 
 # Rückblicke
 reviewing = Entscheidungen werden geprüft
@@ -188,8 +188,8 @@ review-account = Woher das Ergebnis kam, in Prozent eines Siegs
 review-who-gave = Wer wem mit seinen Entscheidungen geholfen hat
 review-decisions = Wichtige Entscheidungen (danach beurteilt, was der Spieler sehen konnte)
 review-no-marks = Keine groben Fehler.
-review-how = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: wie viel ein Spieler von der Gewinnchance verschenkt hat, um die es ging. Verluste sind in Siegen pro 100 Partien gerechnet, wenn alle wie ein Stammgast weiterspielen.
-review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: wie viel ein Spieler von der Gewinnchance verschenkt hat, um die es ging. Verluste sind bis zum Ende des Zugs exakt.
+review-how = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind in Siegen pro 100 Partien gerechnet, wenn alle wie ein Stammgast weiterspielen.
+review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind bis zum Ende des Zugs exakt.
 review-plotted = Das Diagramm ist in { $file } gespeichert.
 column-player = Spieler
 column-start = Start
@@ -209,7 +209,7 @@ lesson-go-on = Drück Enter, um weiterzumachen
 no-lesson = Für { $game_name } gibt es noch keine Lektion. Für die Regeln starte speeltafel play { $game_name } und tippe help.
 
 # Ohne Server
-pocket-written = Geschrieben nach { $folder }, { $size } MB. Kopiere den Ordner auf deinen Webspace, oder probiere ihn hier aus: python -m http.server --directory { $folder }
+pocket-written = Geschrieben nach { $folder }, { $size } MB. Kopiere den Ordner auf deinen Webspace oder probiere ihn hier aus: python -m http.server --directory { $folder }
 
 # Wenn ein Server startet
 serve-open = Speeltafel ist geöffnet.

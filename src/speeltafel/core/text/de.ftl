@@ -6,8 +6,8 @@ and = { $first } und { $last }
 # Züge
 move-not-text = Ein Zug muss ein String sein, zum Beispiel einer aus game.legal(), nicht { $text }.
 game-is-over = Die Partie ist zu Ende. Fang eine neue an, um weiterzuspielen.
-not-to-move = Dieser Spieler ist nicht dran, es gibt also nichts zu wählen.
-view-of-another-game = Diese Ansicht stammt von { $found }, aber dieser Bot spielt { $expected }.
+not-to-move = Dieser Spieler ist nicht dran, also gibt es nichts zu wählen.
+view-of-another-game = Diese Ansicht gehört zu { $found }, aber dieser Bot spielt { $expected }.
 nothing-to-undo = Diesen Zug kannst du nicht mehr zurücknehmen: Inzwischen wurde gewürfelt oder aufgedeckt, oder jemand anders war am Zug.
 no-such-seat = Platz { $seat } gibt es nicht. Wähle 0 bis { $last }, oder None für Zuschauer.
 
@@ -54,10 +54,10 @@ move-not-a-pair = Ein Zug ist ein Paar aus Spieler und Zug, wie [0, "…"].
 actor-chance = der Zufall
 actor-seat = Platz { $seat }
 actor-player = Spieler { $number } (Platz { $seat })
-wrong-actor = hier ist { $expected } dran, nicht { $found }.
-result-missing = die Partie endet hier, aber in der Aufzeichnung fehlt das Ergebnis.
-result-too-early = in der Aufzeichnung steht ein Ergebnis, aber die Partie ist hier nicht zu Ende.
-result-wrong = die Partie endet mit einem anderen Ergebnis, als in der Aufzeichnung steht.
+wrong-actor = Hier ist { $expected } dran, nicht { $found }.
+result-missing = Die Partie endet hier, aber in der Aufzeichnung fehlt das Ergebnis.
+result-too-early = In der Aufzeichnung steht ein Ergebnis, aber die Partie ist hier nicht zu Ende.
+result-wrong = Die Partie endet mit einem anderen Ergebnis, als in der Aufzeichnung steht.
 
 # Simulationen
 bots-and-seats = Du gibst { $bots } Bots für { $players } Spieler an. Gib einen Bot für alle Plätze an oder einen pro Platz.
@@ -68,11 +68,11 @@ seat-taken = Da sitzt schon { $player }. Wähle einen anderen Platz.
 seat-not-yours = Das ist nicht dein Platz.
 table-full = An diesem Tisch sind alle Plätze besetzt.
 invite-wrong = Mit diesem Link kannst du nur zuschauen. Lass dir den Einladungslink geben.
-offer-gone = Dieser Code ist schon benutzt oder zu alt. Zeige auf dem anderen Gerät einen neuen.
+offer-gone = Dieser Code ist schon benutzt oder zu alt. Lass dir auf dem anderen Gerät einen neuen zeigen.
 host-only = Das kann nur der Gastgeber.
 seats-open = { $count ->
-        [one] Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Bot hin.
-       *[other] { $count } Plätze sind noch frei. Warte auf Mitspieler, oder setz Bots hin.
+        [one] Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot hin.
+       *[other] { $count } Plätze sind noch frei. Warte auf Mitspieler oder setz Bots hin.
     }
 begun-needs-bots = Nur Partien gegen Bots lassen sich hier fortsetzen.
 nobody-plays = Mindestens ein Mensch muss mitspielen.
@@ -92,9 +92,9 @@ player-just-left = { $player } hat gerade die Verbindung verloren. In { $seconds
 you-play-yourself = Du spielst schon selbst.
 already-resigned = Dieser Spieler hat aufgegeben und kann nicht mehr selbst spielen.
 clock-is-yours = Solange deine Uhr läuft, können nur die anderen pausieren. Frag sie.
-undo-too-late = Die Zeit für diesen Zug ist um, du kannst ihn nicht mehr zurücknehmen.
+undo-too-late = Die Zeit für diesen Zug ist um. Du kannst ihn nicht mehr zurücknehmen.
 bot-makes-this-move = Deine Zeit ist um, also macht der Bot diesen Zug. Gleich danach kannst du wieder selbst spielen.
-nobody-is-back = Sonst spielen nur noch Bots. Erst muss jemand wieder selbst spielen.
+nobody-is-back = Es spielen nur noch Bots. Zuerst muss jemand wieder selbst spielen.
 no-game-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Revanche. Eröffne einen neuen Tisch.
 rematch-is-set = Die nächste Partie steht schon bereit. Folge dem Link an diesem Tisch.
 name-bad = Wähle einen Namen mit höchstens { $most } sichtbaren Zeichen.
@@ -118,7 +118,7 @@ news-away = { $player } ist weg. Jetzt spielt ein Bot.
 news-left = { $player } ist gegangen. Jetzt spielt ein Bot.
 news-clock = { $player } hat die Zeit überschritten. Jetzt spielt ein Bot.
 news-resigned = { $player } gibt auf. Ein Bot spielt weiter.
-news-bot-late = { $player } kam in Zeitnot und hat diesen Zug wie ein schwächerer Bot gespielt.
+news-bot-late = { $player } hatte zu wenig Zeit und hat diesen Zug wie ein schwächerer Bot gespielt.
 news-reclaimed = { $player } ist wieder da.
 news-carried = { $player } spielt auf einem anderen Gerät weiter.
 news-rematch = Die nächste Partie steht bereit.
@@ -131,11 +131,11 @@ news-closed = Der Gastgeber hat diesen Tisch geschlossen.
 proof-missing = In der Aufzeichnung fehlt der Beweis für faire Würfel und Karten.
 proof-misshapen = Der Beweis in der Aufzeichnung ist ungültig: { $detail }.
 proof-method = Der Beweis nutzt die Methode { $found }. Diese Version kennt nur { $expected }.
-proof-people = Die Leute im Beweis sind nicht die in der Partie.
+proof-people = Im Beweis stehen andere Leute als in der Partie.
 proof-other-game = Der Beweis gehört zu einer Partie mit anderen Namen, Optionen oder Regeln.
 proof-share = Im Beweis fehlt die angekündigte Zufallszahl von { $players }.
 proof-not-kept = Der Beweis gehört zu einem anderen Tisch: Sein Commitment ist { $found }.
-proof-other-terms = Der Beweis hat eine andere Vereinbarung als die, der du zugestimmt hast. Jemand hat sie hinterher geändert.
+proof-other-terms = Im Beweis steht eine andere Vereinbarung als die, der du zugestimmt hast. Jemand hat sie hinterher geändert.
 proof-not-mine = Deine Zufallszahl ist nicht im Beweis. Entweder ist es eine andere Partie, oder deine Zahl wurde weggelassen.
 proof-seats = Der Beweis nennt { $found } Plätze, aber es sind { $players } Spieler.
 proof-commitment = Das ist nicht das Geheimnis, auf das sich der Server vor der Partie festgelegt hatte.
@@ -144,18 +144,18 @@ proof-wrong-chance = Zug { $number } war { $found }, gezogen wurde aber { $expec
 # Der Speicher
 database-address = Gib die Datenbank als sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME an.
 think-needs-postgresql = `think` braucht die PostgreSQL-Datenbank der Server: --database postgresql://…
-nobody-could-think = Mit einer SQLite-Datei kann nur der Server selbst Bots spielen lassen. Lass --bot-workers 0 weg, oder wähle mit --database eine PostgreSQL-Datenbank.
-nobody-thinks = Es läuft kein Worker, also machen die Bots keine Züge. Starte `speeltafel think` mit dieser Datenbank, oder einen Server mit --bot-workers 1.
-database-newer = Die Datenbank { $database } stammt von einer neueren Version von Speeltafel. Installiere diese Version, oder wähle mit --database eine andere Datenbank.
-database-in-use = Ein anderer Server nutzt { $database } schon. Halt ihn an, oder wähle mit --database eine andere Datei.
+nobody-could-think = Mit einer SQLite-Datei kann nur der Server selbst Bots spielen lassen. Lass --bot-workers 0 weg oder wähle mit --database eine PostgreSQL-Datenbank.
+nobody-thinks = Es läuft kein Worker, also machen die Bots keine Züge. Starte `speeltafel think` mit dieser Datenbank oder einen Server mit --bot-workers 1.
+database-newer = Die Datenbank { $database } stammt von einer neueren Version von Speeltafel. Installiere diese Version oder wähle mit --database eine andere Datenbank.
+database-in-use = Ein anderer Server nutzt { $database } schon. Halt ihn an oder wähle mit --database eine andere Datei.
 database-unusable = Die Datenbank { $database } lässt sich nicht nutzen: { $why }.
 backup-exists = { $file } gibt es schon. Wähle einen anderen Namen: Eine Sicherung überschreibt nie etwas.
 backup-failed = Die Tische konnten nicht nach { $file } kopiert werden: { $why }.
 restore-failed = Die Tische konnten nicht aus { $file } wiederhergestellt werden: { $why }. Geändert wurde nichts.
 backup-postgresql = Dieser Befehl ist für SQLite. Bei PostgreSQL sicherst du mit pg_dump (auch im laufenden Betrieb). Zum Wiederherstellen halt die Server an und nimm pg_restore.
-store-unavailable = Das konnte nicht gespeichert werden, es ist also nichts passiert. Versuch es gleich noch einmal.
+store-unavailable = Das konnte nicht gespeichert werden, also ist nichts passiert. Versuch es gleich noch einmal.
 store-unreadable = Der Server kann seine Tische gerade nicht lesen. Versuch es gleich noch einmal.
-store-conflict = Jemand anders hat diesen Tisch gleichzeitig geändert, es ist also nichts passiert. Versuch es noch einmal.
+store-conflict = Jemand anders hat diesen Tisch gleichzeitig geändert, also ist nichts passiert. Versuch es noch einmal.
 
 # Der Server
 table-unknown = Diesen Tisch gibt es nicht (mehr). Ist der Link vollständig?
@@ -172,18 +172,18 @@ too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Spiel an einem 
 too-many-listed = Schon { $most } deiner Tische warten auf Mitspieler. Starte oder schließ erst einen davon.
 request-head-too-large = Der Header dieser Anfrage ist zu groß.
 request-too-large = Diese Anfrage ist zu groß.
-host-unknown = Dieser Server ist nicht für den Namen { $name } eingerichtet. Ist es deiner? Dann ergänze --allowed-hosts { $name }.
-page-elsewhere = Eine fremde Seite darf das hier nicht. Ist es deine? Dann starte den Server mit --origin und ihrer Adresse.
+host-unknown = Dieser Server ist nicht für den Namen { $name } eingerichtet. Ist es dein Server? Dann ergänze --allowed-hosts { $name }.
+page-elsewhere = Eine fremde Seite darf das hier nicht. Ist es deine eigene? Dann starte den Server mit --origin und ihrer Adresse.
 proxy-bad = { $found } ist weder eine Adresse noch ein Netz. Schreib --trusted-proxies 127.0.0.1 oder 10.0.0.0/8.
 base-path-bad = { $found } kann kein Pfad sein. Schreib --base-path /spiele, mit Buchstaben, Ziffern und - . _ ~ zwischen den Schrägstrichen.
 frame-bad = { $found } ist keine gültige Seitenadresse. Schreib --frame-ancestors self oder https://home.example.org.
 no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 message-unreadable = Diese Nachricht lässt sich nicht lesen: { $detail }.
 request-wrong = Diese Anfrage lässt sich nicht beantworten: { $detail }.
-our-fault = Auf dem Server ging etwas schief; der Fehler wurde protokolliert. Geändert wurde nichts. Versuch es bitte noch einmal.
+our-fault = Auf dem Server ging etwas schief. Der Fehler wurde protokolliert, und geändert wurde nichts. Versuch es bitte noch einmal.
 limit-unknown = Unbekannte Grenze { $found }. Wähle aus: { $known }.
 limit-bad = Die Grenze { $name } muss eine Zahl über 0 sein, nicht { $found }.
-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }.
+cannot-listen = Der Server kann Port { $port } auf { $host } nicht öffnen: { $why }.
 
 # Turniere
 bots-for-tournament = Ein Turnier braucht zwei oder mehr verschiedene Bots. Wähle aus: { $known }.
@@ -196,7 +196,7 @@ no-solver-for = { $game_name } lässt sich für { $can } Spieler lösen, nicht f
 batch-size = Ein Batch braucht mindestens eine Partie, nicht { $found }.
 batch-bots = Gib für jeden der { $players } Plätze einen Bot oder None an. Lass mindestens einen Platz für dein eigenes Programm frei.
 batch-bot-looks-ahead = { $level } denkt voraus, und das ist für Batches zu langsam. Wähle aus: { $known }.
-batch-actions = Ein Batch von { $expected } Partien braucht { $expected } ganze Zahlen, eine Aktion pro Partie. Bekommen: { $found }.
+batch-actions = Ein Batch von { $expected } Partien braucht { $expected } ganze Zahlen (eine Aktion pro Partie). Bekommen: { $found }.
 batch-illegal = In Partie { $place } des Batches ist Aktion { $action } nicht erlaubt. Die Maske zeigt, welche erlaubt sind. Gespielt wurde nichts.
 action-impossible = Aktion { $action } ist jetzt nicht erlaubt. Die Maske zeigt, welche erlaubt sind.
 argument-not-one-of = { $argument } kann nicht { $found } sein. Wähle aus: { $known }.
@@ -235,21 +235,21 @@ review-not-measured = Für diese Spielerzahl sind die Chancen noch nicht überpr
 review-by-feeling = Für diesen Spielplan gibt es keine exakte Lösung, also werden Stellungen nach einem Zug mit einer Faustregel geschätzt.
 review-rises = Die Gewinnchance von { $player } steigt von { $before } auf { $after } %.
 review-falls = Die Gewinnchance von { $player } sinkt von { $before } auf { $after } %.
-review-doubtful = { $number }. { $player } spielt „{ $played }“. Nicht ideal: „{ $best }“ gewinnt { $loss } von 100 Partien mehr{ $error ->
+review-doubtful = { $number }. { $player } wählt „{ $played }“. Nicht ideal: Mit „{ $best }“ gewinnt man { $loss } von 100 Partien mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } spielt „{ $played }“. Ein Fehler: „{ $best }“ gewinnt { $loss } von 100 Partien mehr{ $error ->
+review-mistake = { $number }. { $player } wählt „{ $played }“. Ein Fehler: Mit „{ $best }“ gewinnt man { $loss } von 100 Partien mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } spielt „{ $played }“. Ein Patzer: „{ $best }“ gewinnt { $loss } von 100 Partien mehr{ $error ->
+review-blunder = { $number }. { $player } wählt „{ $played }“. Ein Patzer: Mit „{ $best }“ gewinnt man { $loss } von 100 Partien mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player } spielt „{ $played }“. Ein guter Zug.
-review-only = { $number }. { $player } spielt „{ $played }“: der einzige gute Zug.
-review-found = { $number }. { $player } spielt „{ $played }“: der einzige gute Zug, und schwer zu finden.
+review-fine = { $number }. { $player } wählt „{ $played }“. Ein guter Zug.
+review-only = { $number }. { $player } wählt „{ $played }“: der einzige gute Zug.
+review-found = { $number }. { $player } wählt „{ $played }“: der einzige gute Zug, und schwer zu finden.
 
 
 # Gründe, in Rückblicken und Tipps. Die Tatsachen stehen bei den Texten des Spiels.
@@ -313,5 +313,5 @@ pocket-cannot = Dafür brauchst du einen Server. Hier läuft alles auf deinem Ge
 pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut. Führe im Ordner mit dem Quelltext ./play pocket ORDNER aus.
 pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
 pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.
-network-closed = Speeltafel lässt sich nur an dem Rechner für das Netzwerk öffnen, auf dem es läuft, und nur, wenn es mit ./play gestartet wurde.
+network-closed = Für das Netzwerk öffnen kannst du Speeltafel nur an dem Rechner, auf dem es läuft. Es muss dort mit ./play gestartet sein.
 network-missing = Dieser Rechner ist mit keinem Netzwerk verbunden. Verbinde ihn mit deinem WLAN und versuch es noch einmal.

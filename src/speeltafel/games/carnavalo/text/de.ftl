@@ -104,11 +104,11 @@ got-chip =
        *[no] Du bekommst den Bewegungschip von Zelt { $tent }.
     }
 got-chip-unseen = { $player } bekommt einen Bewegungschip.
-no-chip = { $player } bekäme einen Bewegungschip, aber es sind keine mehr da.
+no-chip = { $player } bekäme einen Bewegungschip, aber es ist keiner mehr da.
 to-procession = Der Prinz nimmt die { $value } von { $player } aus Zelt { $tent } mit in den Umzug.
 turned-up = Die { $value } von { $player } wird aufgedeckt: Sie ist jetzt die Bühnenkarte in Zelt { $tent }.
 laid = Die Miss legt in Zelt { $tent } die { $value } von { $player } obendrauf.
-taken = Die Miss nimmt ganz unten aus Zelt { $tent } die { $value } von { $player } mit.
+taken = Die Miss nimmt die unterste Karte aus Zelt { $tent } mit: die { $value } von { $player }.
 nothing-there =
     Zelt { $tent } ist leer: { $citizen ->
         [prince] Der Prinz nimmt keine Karte mit.
@@ -138,16 +138,16 @@ day-over =
     }
 day-over-two = Tag { $day } ist vorbei: { $player } und { $other } haben keine Karten mehr.
 face-down = Die verdeckte Karte in Zelt { $tent } war eine { $value } von { $player }.
-in-tent = { $player } hat { $value } in Zelt { $tent }: { $cards } aus Karten und { $confetti } aus Konfetti.
-in-procession = { $player } hat { $value } im Umzug.
+in-tent = { $player } hat in Zelt { $tent } zusammen { $value }: { $cards } durch Karten und { $confetti } durch Konfetti.
+in-procession = { $player } hat im Umzug zusammen { $value }.
 won-disc = { $player } gewinnt die Scheibe bei Zelt { $tent }.
 won-tent-chip = { $player } gewinnt in Zelt { $tent } den Zeltchip { $chip }.
 bought-float = { $player } hat am meisten im Umzug und muss einen Festwagen kaufen.
 won-procession-chip = { $player } gewinnt den Umzugschip { $number }.
 nobody-there = Niemand hat etwas { place }.
-tied-first = Gleichstand auf dem ersten Platz { place }: Niemand bekommt etwas.
-tied-second = Gleichstand auf dem zweiten Platz { place }: Niemand bekommt den Chip.
-no-second = Es gibt keinen Zweiten { place }: Niemand bekommt den Chip.
+tied-first = Gleichstand um den ersten Platz { place }: Niemand bekommt etwas.
+tied-second = Gleichstand um den zweiten Platz { place }: Niemand bekommt den Chip.
+no-second = Es gibt { place } keinen Zweiten: Niemand bekommt den Chip.
 float-removed = Niemand hat heute den Festwagen gekauft: Er kommt aus dem Spiel.
 new-day = Tag { $day } beginnt. Alle nehmen ihre Karten zurück, und { $player } beginnt.
 ended = Nach Tag { $day } ist die Partie zu Ende.
@@ -234,11 +234,11 @@ tent-barred = Barricadol steht in Zelt { $tent }, also kommt keine Karte hinein 
 own-stage-card = Die Bühnenkarte in Zelt { $tent } gehört dir, also darfst du dort nicht spielen (C12). Wähle ein anderes Zelt.
 say-top-or-under = Zelt { $tent } ist nicht leer. Schreib „top“ oder „under“ dazu (C12).
 tent-is-empty = Zelt { $tent } ist leer. Lass „top“ oder „under“ weg (C12).
-route-fields = eine Strecke hat { $few } bis { $most } Felder; gefunden: { $found } (C1)
-route-tents = es gibt { $tents } Zelte; gefunden: { $found } (C1)
-route-off = die Felder dieser Strecke sind 0 bis { $last }; gefunden: { $found } (C1)
-route-same-field = auf Feld { $field } können nicht zwei Zelte stehen (C1)
-track-length = eine Konfettileiste endet auf einem Feld von 1 bis { $most }; gefunden: { $found } (C2)
+route-fields = Eine Strecke hat { $few } bis { $most } Felder, nicht { $found } (C1)
+route-tents = Es gibt { $tents } Zelte, nicht { $found } (C1)
+route-off = Diese Strecke hat die Felder 0 bis { $last }, nicht { $found } (C1)
+route-same-field = Auf Feld { $field } können nicht zwei Zelte stehen (C1)
+track-length = Eine Konfettileiste endet auf einem Feld von 1 bis { $most }, nicht auf { $found } (C2)
 
 # Warum: Gründe in Rückblicken und Tipps
 move-card =
@@ -329,7 +329,7 @@ advice-return =
        *[no] { $player } legt besser den Chip von Zelt { $number } zurück
     }
 to-tent = { "" }, in Zelt { $tent }
-effect-prince = : { $card } kommt in den Umzug
+effect-prince = : So kommt { $card } in den Umzug
 effect-miss = : Sie nimmt { $card } mit
 effect-miss-both = : Sie bringt { $brings } und nimmt { $card } mit
 card-own =
@@ -375,24 +375,24 @@ because-parade = { $other } gewinnt den Umzugschip { $chip }{ $often }
 otherwise-float-own =
     { $you ->
         [yes] sonst kaufst du { $how ->
-            [of] den Festwagen, { $cases }
+            [of] { $cases } den Festwagen
            *[adverb] { $cases } den Festwagen
         }
        *[no] sonst kauft { $player } { $how ->
-            [of] den Festwagen, { $cases }
+            [of] { $cases } den Festwagen
            *[adverb] { $cases } den Festwagen
         }
     }
 otherwise-parade = sonst gewinnt { $other } { $how ->
-        [of] den Umzugschip { $chip }, { $cases }
+        [of] { $cases } den Umzugschip { $chip }
        *[adverb] { $cases } den Umzugschip { $chip }
     }
 otherwise-chip = sonst gewinnt { $other } { $how ->
-        [of] den Chip { $chip }{ $place }, { $cases }
+        [of] { $cases } den Chip { $chip }{ $place }
        *[adverb] { $cases } den Chip { $chip }{ $place }
     }
 otherwise-disc = sonst gewinnt { $other } { $how ->
-        [of] die Scheibe{ $place }, { $cases }
+        [of] { $cases } die Scheibe{ $place }
        *[adverb] { $cases } die Scheibe{ $place }
     }
 state-ahead =
@@ -402,8 +402,8 @@ state-ahead =
     }
 state-open =
     { $you ->
-        [yes] du führst dann in Zelt { $tent } nach offenen Karten mit { $score }
-       *[no] { $player } führt dann in Zelt { $tent } nach offenen Karten mit { $score }
+        [yes] nach den offenen Karten führst du dann in Zelt { $tent } mit { $score }
+       *[no] nach den offenen Karten führt { $player } dann in Zelt { $tent } mit { $score }
     }
 state-surely =
     { $you ->
@@ -417,15 +417,15 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] du liegst dann in Zelt { $tent } auf Platz zwei, { $score }, und das reicht für den Chip
-       *[no] { $player } liegt dann in Zelt { $tent } auf Platz zwei, { $score }, und das reicht für den Chip
+        [yes] du liegst dann in Zelt { $tent } auf Platz zwei ({ $score }), und das reicht für den Chip
+       *[no] { $player } liegt dann in Zelt { $tent } auf Platz zwei ({ $score }), und das reicht für den Chip
     }
 state-level =
     { $you ->
-        [yes] dann steht es in Zelt { $tent } zwischen dir und { $other } { $score }, und Gleichstand bringt nichts
-       *[no] dann steht es in Zelt { $tent } zwischen { $player } und { $other } { $score }, und Gleichstand bringt nichts
+        [yes] dann steht es in Zelt { $tent } zwischen dir und { $other } { $score }, und ein Gleichstand bringt nichts
+       *[no] dann steht es in Zelt { $tent } zwischen { $player } und { $other } { $score }, und ein Gleichstand bringt nichts
     }
-state-level-two = dann steht es in Zelt { $tent } zwischen { $third } und { $other } { $score }, und Gleichstand bringt nichts
+state-level-two = dann steht es in Zelt { $tent } zwischen { $third } und { $other } { $score }, und ein Gleichstand bringt nichts
 state-ahead-of =
     { $you ->
         [yes] du liegst dann in Zelt { $tent } mit { $score } vor { $other }
@@ -434,21 +434,21 @@ state-ahead-of =
 state-leads = { $other } führt dann in Zelt { $tent } mit { $score }
 contrast-level =
     { $you ->
-        [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das bringt nichts
-       *[no] die { $value } von { $player } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }: Das bringt nichts
+        [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich ({ $score }): Das bringt nichts
+       *[no] die { $value } von { $player } zieht in Zelt { $tent } nur mit { $other } gleich ({ $score }): Das bringt nichts
     }
 contrast-behind =
     { $you ->
-        [yes] deine { $value } bleibt in Zelt { $tent } hinter { $other }, { $score }, und gewinnt jetzt nichts
-       *[no] die { $value } von { $player } bleibt in Zelt { $tent } hinter { $other }, { $score }, und gewinnt jetzt nichts
+        [yes] deine { $value } bleibt in Zelt { $tent } hinter { $other } ({ $score }) und gewinnt jetzt nichts
+       *[no] die { $value } von { $player } bleibt in Zelt { $tent } hinter { $other } ({ $score }) und gewinnt jetzt nichts
     }
 contrast-ahead =
     { $you ->
-        [yes] mit deiner { $value } führst du auch in Zelt { $tent }, { $score }, gewinnst dort aber { $how ->
+        [yes] mit deiner { $value } führst du auch in Zelt { $tent } ({ $score }), gewinnst dort aber { $how ->
             [of] nur { $cases }
            *[adverb] { $cases }
         }
-       *[no] mit der { $value } führt { $player } auch in Zelt { $tent }, { $score }, gewinnt dort aber { $how ->
+       *[no] mit der { $value } führt { $player } auch in Zelt { $tent } ({ $score }), gewinnt dort aber { $how ->
             [of] nur { $cases }
            *[adverb] { $cases }
         }
@@ -506,12 +506,12 @@ when =
         [otherwise] sonst
        *[then] dann
     }
-procession-leads = { when } hat { $other } am meisten im Umzug, { $score }
+procession-leads = { when } hat { $other } am meisten im Umzug ({ $score })
 procession-only = { when } liegt nur von { $other } eine Karte im Umzug
 procession-leads-own =
     { $you ->
-        [yes] { when } hast du am meisten im Umzug, { $score }
-       *[no] { when } hat { $player } am meisten im Umzug, { $score }
+        [yes] { when } hast du am meisten im Umzug ({ $score })
+       *[no] { when } hat { $player } am meisten im Umzug ({ $score })
     }
 procession-only-own =
     { $you ->
@@ -580,25 +580,25 @@ look-chips = Schau dir deine Bewegungschips an.
 help =
     Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
 
-    In deinem Zug machst du eines von beiden: Du spielst eine Karte oder bewegst eine Figur. In ein leeres Zelt spielst du offen. In ein Zelt mit Karten spielst du obendrauf, offen: Dann rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Oder du spielst unter den Stapel, verdeckt: Dann bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
+    In deinem Zug machst du eines von beiden: Du spielst eine Karte oder bewegst eine Figur. In ein leeres Zelt spielst du offen. Liegen dort schon Karten, wählst du. Spielst du offen obendrauf, rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Spielst du verdeckt unter den Stapel, bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
 
     Eine Figur darfst du höchstens so viele Felder weit bewegen, wie der Ring zeigt. Stell danach den Ring auf die Zahl der Felder, die du gezogen bist. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
 
-    Davor und danach darfst du Bewegungschips nutzen. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip; dann fällt der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann fällt der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
+    Davor und danach darfst du Bewegungschips nutzen. Jeder Chip bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip. Nach einem direkten Zug fällt der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann fällt der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
 
-    Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten. In jedem Zelt zählst du deine Karten und das Feld deiner Scheibe zusammen. Wer am meisten hat, gewinnt seine Scheibe; der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen, minus 5 Punkte, und der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
+    Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit endet er schon, wenn einer keine Karten mehr hat. In jedem Zelt zählst du deine Karten zusammen und dazu die Zahl des Felds, auf dem deine Scheibe liegt. Wer am meisten hat, gewinnt seine Scheibe. Der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte. Der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gehen alle Beteiligten leer aus, und mit 0 gewinnst du auch nichts.
 
-    Das Spiel endet nach vier Tagen oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine Scheibe, die du nicht gewonnen hast, ist so viel wert wie die Zahl auf ihrem Feld. Ein Chip ist so viel wert wie seine Zahl. Wer die meisten Punkte hat, gewinnt.
+    Die Partie endet nach vier Tagen oder wenn ein Spieler fünf Scheiben gewonnen hat. Eine Scheibe, die du nicht gewonnen hast, ist so viel wert wie die Zahl auf ihrem Feld. Ein Chip ist so viel wert wie seine Zahl. Wer die meisten Punkte hat, gewinnt.
 reconstructed = Das sind die Regeln aus der Anleitung. Wie viele Felder die Strecke hat, wo Zelte und Figuren stehen und wie lang die Konfettileisten sind, steht dort nicht. Das haben wir selbst gewählt.
 help-moves = Tippe die Nummer vor einer Möglichkeit oder den Zug selbst, zum Beispiel „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
 lesson-card = Du willst die meisten Punkte: Wer in einem Zelt am meisten hat, bekommt 5. Spiel deine 4 in Zelt 1.
-lesson-card-not = Schön, aber spiel diesmal die 4 in Zelt 1.
+lesson-card-not = Das geht. Aber spiel diesmal die 4 in Zelt 1.
 lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
 lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obendrauf.
 lesson-top-not = Das geht. Aber spiel jetzt die 2 obendrauf in Zelt 4.
-lesson-top-done = Zum Trost rückt Ottos Scheibe vor: Otto hat hier 1 mehr.
+lesson-top-done = Dafür rückt Ottos Scheibe vor: Das zählt für ihn hier 1 mehr.
 lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
 lesson-under-done = Deine 5 zählt mit, und nur du kennst sie. Otto bekommt einen Bewegungschip.
@@ -629,11 +629,11 @@ lesson-end-done =
 first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte: Sie kommt in ein zufälliges Zelt.
 first-turn = In deinem Zug spielst du eine Karte in ein Zelt oder bewegst eine Figur, höchstens so weit, wie der Ring zeigt.
 first-chip = Du hast noch einen Bewegungschip: Damit bewegst du zusätzlich eine Figur. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
-first-dealt = Alle bekommen einen Bewegungschip: Damit bewegst du in deinem Zug zusätzlich eine Figur. Ab jetzt sieht ihn nur, wer ihn hat.
+first-dealt = Alle bekommen einen Bewegungschip: Damit bewegst du in deinem Zug zusätzlich eine Figur. Ab jetzt sieht ihn nur noch sein Besitzer.
 first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.
-first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Wem die Karte darunter gehört, dessen Scheibe rückt auf der Konfettileiste vor.
-first-played-under = Unter dem Stapel, verdeckt: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
-first-got-chip = Ein Bewegungschip: Damit bewegst du im eigenen Zug eine Figur, so weit, wie der Ring zeigt, oder direkt in das Zelt auf dem Chip.
+first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Der Besitzer der Karte darunter rückt seine Scheibe auf der Konfettileiste vor.
+first-played-under = Verdeckt unter dem Stapel: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
+first-got-chip = Ein Bewegungschip: Damit bewegst du in deinem Zug eine Figur so weit, wie der Ring zeigt, oder direkt in das Zelt auf dem Chip.
 first-moved = Eine Figur zieht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
 first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dort am Ende des Tages am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
 first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie die Karte obendrauf.
@@ -647,4 +647,4 @@ first-bought-float =
        *[no] { $player } hat am meisten im Umzug und muss einen Festwagen kaufen: minus 5 Punkte. Mehr als einen kauft niemand.
     }
 first-tied-first = Gleichstand: Dort bekommt niemand etwas.
-first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie ist nach vier Tagen vorbei oder wenn jemand fünf Scheiben hat.
+first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie endet nach vier Tagen oder wenn jemand fünf Scheiben hat.

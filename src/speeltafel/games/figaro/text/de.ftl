@@ -49,8 +49,8 @@ last-card = { $player }: „Das war meine letzte Karte!“
 danced = { $player } spielt einen Reigen: Jede Reihe wandert nach links weiter.
 got =
     { $cards ->
-        [one] { $player } hat jetzt { $row }, 1 Karte.
-       *[other] { $player } hat jetzt { $row }, { $cards } Karten.
+        [one] { $player } hat jetzt { $row } (1 Karte).
+       *[other] { $player } hat jetzt { $row } ({ $cards } Karten).
     }
 took = { $player } nimmt alle offenen Karten und ist noch einmal dran.
 took-at-six = { $player } hat sechs oder mehr, nimmt alle offenen Karten und ist dann dran.
@@ -72,8 +72,8 @@ ranked =
 tied = { $player } und { $other } haben beide { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }. Im Uhrzeigersinn vom König aus kommt { $player } zuerst und wird vor { $other } gewertet.
-fewest-tied = { $player } und { $other } haben mit { $cards } beide die wenigsten Karten. Der König entscheidet für { $player }.
+    }. Im Uhrzeigersinn vom König aus kommt { $player } zuerst und zählt als der Spieler mit mehr Karten.
+fewest-tied = { $player } und { $other } haben beide die wenigsten Karten (je { $cards }). Der König entscheidet für { $player }.
 no-exchange = { $player } hat die wenigsten Karten, aber kein längeres Wegstück zum Tauschen.
 exchanged = { $player } hat die wenigsten Karten und tauscht ein Wegstück der Länge { $gave } gegen eines der Länge { $got }.
 stayed = { $player } hat die wenigsten Karten, tauscht aber nicht.
@@ -122,12 +122,12 @@ choose-exchange = Die Runde ist vorbei. Schreib „swap“, um dein Wegstück zu
 no-choice-to-exchange = Jetzt gibt es kein Wegstück zu tauschen (FE3).
 not-a-draw = { $found } kannst du jetzt nicht ziehen. Schreib „{ $verb }“ und eine der Möglichkeiten, zum Beispiel „{ $example }“.
 not-so-many-parts = Schreib „{ $verb }“ und { $parts } Gruppen mit „ / “ dazwischen.
-roads-each = Eine Gruppe hat { $each } Wegstücke; gefunden: { $found } (F4).
+roads-each = Eine Gruppe hat { $each } Wegstücke, nicht { $found } (F4).
 roads-not-in-bag = Im Beutel ist kein Wegstück der Länge { $length } (F4).
-deal-each = Jeder Spieler bekommt { $each } Karten; gefunden: { $found } (F5).
+deal-each = Jeder Spieler bekommt { $each } Karten, nicht { $found } (F5).
 deal-no-such-card = { $card } ist zum Austeilen nicht mehr da (F1).
-roads-number = es gibt { $pieces } Wegstücke; gefunden: { $found } (F3)
-roads-length = ein Wegstück ist 1 bis { $most } lang; gefunden: { $found } (F3)
+roads-number = Es gibt { $pieces } Wegstücke, nicht { $found } (F3)
+roads-length = Ein Wegstück ist 1 bis { $most } lang, nicht { $found } (F3)
 
 # Warum: Gründe in Rückblicken und Tipps
 dance = den Reigen
@@ -196,7 +196,7 @@ fills-own =
         [yes] : Dann ist die Reihe voll, und du nimmst alle { $cards } Karten
        *[no] : Dann ist die Reihe voll, und { $player } nimmt alle { $cards } Karten
     }
-passes = : { $row } mit { $total } geht an { $to }{ $too }
+passes = : So geht { $row } mit { $total } an { $to }{ $too }
 row-too = { "" } und { $row } mit { $total } an { $to }
 to-own =
     { $you ->
@@ -206,8 +206,8 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] spielst du weiter, nimmst du { $cases } trotzdem Karten, dann etwa { $cards }
-       *[no] spielt { $player } weiter, nimmt { $player } { $cases } trotzdem Karten, dann etwa { $cards }
+        [yes] spielst du weiter, nimmst du { $cases } trotzdem Karten, und zwar etwa { $cards }
+       *[no] spielt { $player } weiter, nimmt { $player } { $cases } trotzdem Karten, und zwar etwa { $cards }
     }
 because-needless =
     { $you ->
@@ -278,8 +278,8 @@ because-instead =
 because-instead-other = meist an der Stelle von { $other }
 because-own-none =
     { $you ->
-        [yes] du bleibst ohne Wegstück{ $often }
-       *[no] { $player } bleibt ohne Wegstück{ $often }
+        [yes] ein Wegstück ersparst du dir{ $often }
+       *[no] ein Wegstück erspart sich { $player }{ $often }
     }
 because-own-swap =
     { $you ->
@@ -291,13 +291,13 @@ because-own-longest =
         [yes] du bekommst das längste Wegstück{ $often }
        *[no] { $player } bekommt das längste Wegstück{ $often }
     }
-because-none = { $other } bleibt ohne Wegstück{ $often }
+because-none = ein Wegstück erspart sich { $other }{ $often }
 because-swap = mit den wenigsten Karten tauscht { $other } die { $gives } gegen die { $gets }{ $often }
 because-longest = { $other } bekommt das längste Wegstück{ $often }
 so-own-none =
     { $you ->
-        [yes] nach dem besseren Zug bleibst du öfter ohne Wegstück
-       *[no] nach dem besseren Zug bleibt { $player } öfter ohne Wegstück
+        [yes] nach dem besseren Zug ersparst du dir öfter ein Wegstück
+       *[no] nach dem besseren Zug erspart sich { $player } öfter ein Wegstück
     }
 so-own-swap =
     { $you ->
@@ -314,8 +314,8 @@ so-swap = nach dem besseren Zug tauscht { $other } seltener ein Wegstück
 so-longest = nach dem besseren Zug bekommt { $other } öfter das längste Wegstück
 because-overtakes =
     { $you ->
-        [yes] so kommt { $other } über deine { $cards } Karten
-       *[no] so kommt { $other } über die { $cards } Karten von { $player }
+        [yes] so bekommt { $other } mehr als deine { $cards } Karten
+       *[no] so bekommt { $other } mehr als die { $cards } Karten von { $player }
     }
 because-passes =
     { $you ->
@@ -393,11 +393,11 @@ because-more-for-it =
         [yes] du hast noch { $more } { $count ->
             [one] Karte
            *[other] Karten
-        } in { $colour } für die Reihe von { $other }, dann bei { $total }
+        } in { $colour } für die Reihe von { $other } (dann bei { $total })
        *[no] { $player } hat noch { $more } { $count ->
             [one] Karte
            *[other] Karten
-        } in { $colour } für die Reihe von { $other }, dann bei { $total }
+        } in { $colour } für die Reihe von { $other } (dann bei { $total })
     }
 because-raises = { $move } würde { $row } auf { $total } bringen
 because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
@@ -417,7 +417,7 @@ because-two-more = zwei 2er { $any ->
 because-three = eine 3{ $any ->
         [yes] {""}
        *[no] {" "}in { $colour }
-    }, oder eine 2 und eine 1, macht dann die Reihe von { $other } ({ $total }) voll
+    } (oder eine 2 und eine 1) macht dann die Reihe von { $other } ({ $total }) voll
 because-own-row =
     { $you ->
         [yes] deine eigene Reihe steht dann bei { $less }, sonst bei { $total }
@@ -445,7 +445,7 @@ because-shortest =
         [yes] { $other } hat von deinen Gegnern den kürzesten Weg
        *[no] { $other } hat von den anderen den kürzesten Weg
     }
-because-roads = der Weg von { $other } misst { $short }, der von { $third } { $long }
+because-roads = der Weg von { $other } ist { $short } lang, der von { $third } { $long }
 seat = { $other }
 because-no-piece = derzeit bekommt { $other } kein Wegstück
 look-rows = Schau dir alle Reihen an: Welche wird als Nächstes voll?
@@ -457,11 +457,13 @@ look-own = Schau auf deine eigene Reihe: Wie verhinderst du, dass sie voll wird?
 help =
     Der König sucht einen Helfer, und der Figaro jedes Spielers will die Stelle. Du willst den kürzesten Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen.
 
-    In deinem Zug legst du eine Karte offen vor einen beliebigen Spieler, auch vor dich selbst. Die Karten, die vor einem Spieler liegen, sind seine Reihe. In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Ein Narr passt in jede Reihe. Einen Reigen legst du vor dich selbst; dann wandert jede Reihe nach links weiter.
+    In deinem Zug legst du eine Karte offen vor einen beliebigen Spieler, auch vor dich selbst. Die Karten, die vor einem Spieler liegen, sind seine Reihe. In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Ein Narr passt in jede Reihe. Einen Reigen legst du vor dich selbst. Dann wandert jede Reihe nach links weiter.
 
-    Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten von allen verdeckt auf seinen Stapel und ist als Nächster dran. Passt keine deiner Karten, musst du alle offenen Karten nehmen. Du darfst sie auch nehmen, wenn du spielen könntest.
+    Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten, auch die der anderen, verdeckt auf seinen Stapel. Er ist auch als Nächster dran. Passt keine deiner Karten, musst du alle offenen Karten nehmen. Du darfst sie auch nehmen, wenn du spielen könntest.
 
-    Die Runde endet, wenn ein Spieler dran ist, der keine Karten mehr hat. Er nimmt den König. Der Spieler mit den meisten Karten im Stapel bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins, und ein Spieler mit 0 Karten auch nicht. Nach der dritten Runde tauscht der Spieler mit den wenigsten Karten zuerst sein längstes Stück gegen das kürzeste der Runde, wenn es kürzer ist. Dann gewinnt der kürzeste Weg.
+    Die Runde endet, wenn ein Spieler dran ist, der keine Karten mehr hat. Er nimmt den König. Der Spieler mit den meisten Karten im Stapel bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins, und mit 0 Karten bekommst du auch keins. Nach der dritten Runde tauscht zuerst der Spieler mit den wenigsten Karten sein längstes Stück gegen das kürzeste der Runde, wenn es kürzer ist. Dann gewinnt der kürzeste Weg.
+
+    Haben mehrere gleich viele Karten, zählt der Spieler mit dem König als der mit den wenigsten. Von den anderen zählt der erste im Uhrzeigersinn vom König aus als der mit den meisten. Sind die kürzesten Wege gleich lang, gewinnt der Spieler mit dem König, sonst der erste im Uhrzeigersinn nach ihm.
 
     { $edition ->
         [nl] Nimmst du freiwillig Karten, kommen sie auf deine Hand, und dein Zug ist vorbei. Hast du Karten auf deinen Stapel genommen, legst du deine erste Karte vor einen anderen Spieler. Du entscheidest selbst, ob du nach der dritten Runde tauschst.
@@ -473,7 +475,7 @@ help-moves = Tippe die Nummer vor einer Möglichkeit oder eine Karte und einen S
 # Lektionen
 lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Leg deine rote 2 vor Otto.
 lesson-card-not = Fast. Leg diesmal die rote 2 vor Otto.
-lesson-card-done = Das ist ein Zug: eine Karte, vor wen du willst.
+lesson-card-done = Das ist ein Zug: eine Karte vor einen beliebigen Spieler.
 lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Leg Narr 2 vor Otto.
 lesson-jester-not = Das geht auch. Aber leg jetzt Narr 2 vor Otto.
 lesson-jester-done = Keine zwei Spieler haben dieselbe Farbe. Ein Narr passt überall und zählt so viel wie seine Zahl.
@@ -507,7 +509,7 @@ lesson-king-done =
        *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König. Du hast gewonnen!
     }
 lesson-end = Das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
-lesson-end-not = Du bist wieder dran: Leg eine Karte, vor wen du willst.
+lesson-end-not = Du bist wieder dran: Leg eine Karte vor einen beliebigen Spieler.
 lesson-end-done =
     { $won ->
         [yes] Drei Runden sind vorbei, und dein Weg ist der kürzeste. Du kennst jetzt Figaro!
@@ -515,7 +517,7 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Stück. Leg eine Karte, vor wen du willst.
+first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Wegstück. Leg eine Karte vor einen beliebigen Spieler.
 first-jester-in-hand = Ein Narr passt bei jedem. Er zählt so viel wie seine Zahl.
 first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
 first-may-take =
@@ -525,7 +527,7 @@ first-may-take =
     }
 first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
 first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
-first-played = Du darfst Karten vor jeden legen. Zählt eine Reihe sechs oder mehr, muss ihr Spieler alle Karten nehmen, und das ist schlecht.
+first-played = Du darfst Karten vor jeden Spieler legen. Zählt eine Reihe sechs oder mehr, muss ihr Spieler alle Karten nehmen, und das ist schlecht.
 first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
 first-took =
     { $into ->

@@ -54,7 +54,7 @@ your-turn =
         [yes] { $player }, du bist dran:
        *[no] Du bist dran:
     }
-prompt-keep = { your-turn } Behalte mindestens einen Würfel, wirf den Rest noch einmal.
+prompt-keep = { your-turn } Behalte mindestens einen Würfel und würfle mit den anderen noch einmal.
 prompt-last-die = { your-turn } Der letzte Würfel bleibt, wie er ist. Behalte ihn und zahle.
 prompt-wait = { $player } überlegt, welche Würfel liegen bleiben.
 prompt-over =
@@ -70,11 +70,11 @@ wrong-number-of-dice = { $left ->
         [one] Es ist noch ein Würfel übrig.
        *[other] Es sind noch { $left } Würfel übrig.
     }
-board-columns = ein Spielplan hat { $columns } Spalten; dieser hat { $found } (T2)
-board-length = eine Spalte hat 1 bis { $most } Felder; diese hat { $found } (T2)
-board-cell = { $cell } ist kein Feld; möglich sind { $known } (T2)
-board-red = das letzte Feld einer Spalte ist rot, und kein anderes (T2)
-board-arrow = ein Pfeil ist eine Zahl von 0 bis { $most }; gefunden: { $found } (T2)
+board-columns = Ein Spielplan hat { $columns } Spalten, dieser hat { $found } (T2)
+board-length = Eine Spalte hat 1 bis { $most } Felder, diese hat { $found } (T2)
+board-cell = { $cell } ist kein Feld. Möglich sind { $known } (T2)
+board-red = Nur das letzte Feld einer Spalte ist rot (T2)
+board-arrow = Ein Pfeil zeigt eine Zahl von 0 bis { $most }, nicht { $found } (T2)
 
 # Warum: Gründe in Rückblicken und Tipps
 move-dice = { $dice }
@@ -120,8 +120,8 @@ because-others-lose = dieser Zug kostet die anderen { $chips }
 because-next-gain = der nächste Zug bringt { $other } { $chips }
 because-few =
     { $you ->
-        [yes] fast ohne Chips bist du danach{ $often }
-       *[no] fast ohne Chips ist { $player } danach{ $often }
+        [yes] fast keine Chips hast du danach{ $often }
+       *[no] fast keine Chips hat { $player } danach{ $often }
     }
 because-lead =
     { $you ->
@@ -153,12 +153,12 @@ because-can-wait =
 because-worth-more = Spalte { $column } ist mehr wert als Spalte { $beside }
 because-leaves =
     { $you ->
-        [yes] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn du fertig bist
-       *[no] mit { $dice } fehlt in Spalte { $column } nur noch { $lacks }, wenn { $player } fertig ist
+        [yes] mit { $dice } braucht der Nächste nach dir in Spalte { $column } nur noch { $lacks }
+       *[no] mit { $dice } braucht der Nächste nach { $player } in Spalte { $column } nur noch { $lacks }
     }
 six =
     { $six ->
-        [yes] die 6 füllt keine Spalte: { "" }
+        [yes] die 6 füllt keine Spalte, und { "" }
        *[no] { "" }
     }
 because-rolls =
@@ -196,29 +196,29 @@ look-dice = Schau dir die Würfel an: { $dice ->
 
 # Wie man spielt
 help =
-    Du willst am Ende des Spiels die meisten Chips haben. Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
+    Du willst am Ende der Partie die meisten Chips haben. Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
 
     Würfle mit fünf Würfeln und leg mindestens einen zur Seite. Würfle mit den anderen noch einmal und leg wieder mindestens einen zur Seite, bis alle fünf dort liegen.
 
-    Dann zahlst du für deine Würfel. Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte, von oben nach unten. Für ein grünes Feld zahlst du einen Chip; das erste Feld der Spalten 1 und 2 kostet zwei. Für ein gelbes zahlt der Vorrat. Das letzte Feld ist rot: Du zahlst einen Chip und gewinnst alle Chips der Spalte. Alle anderen zahlen dann so viele Chips an den Vorrat, wie der Pfeil zeigt, und die Spalte ist wieder leer.
+    Dann zahlst du für deine Würfel. Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte, von oben nach unten. Für ein grünes Feld zahlst du einen Chip. Das erste Feld der Spalten 1 und 2 kostet zwei. Für ein gelbes Feld zahlt der Vorrat. Das letzte Feld ist rot: Du zahlst einen Chip und gewinnst alle Chips der Spalte. Alle anderen zahlen dann so viele Chips an den Vorrat, wie der Pfeil zeigt, und die Spalte ist wieder leer.
 
-    Das Spiel endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt.
+    Die Partie endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt.
 
-    Wenn du in deinem Zug zu wenig Chips hast, darfst du dir bis zu fünf leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
+    Wenn du in deinem Zug zu wenig Chips hast, darfst du dir bis zu fünf leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips, und die Partie endet.
 reconstructed = Das sind die Regeln aus der Anleitung. Vom Spielplan zeigt sie nur einen Teil: Spalte 2 und ein paar andere Felder sind sicher. Den Rest haben wir selbst ergänzt.
 help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 und eine 6.
 
 # Lektionen
 lesson-settle = Wer die meisten Chips hat, gewinnt. Behalte deinen letzten Würfel und schau, was deine Würfel kosten.
 lesson-settle-not = Ein Würfel ist übrig, und der bleibt immer liegen. Behalte ihn.
-lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; Sechsen sind gratis.
+lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip. Sechsen sind gratis.
 lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind gratis, also behalte beide.
 lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
 lesson-sixes-done = Mit den anderen drei würfelst du noch einmal. So geht es weiter, bis du alle fünf behältst.
 lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten: Behalte die 2.
 lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
 lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
-lesson-win = In Spalte 1 fehlt nur noch ein Chip, und du hast eine 1. Behalte sie!
+lesson-win = In Spalte 1 fehlt nur noch ein Würfel, und du hast eine 1. Behalte sie!
 lesson-win-not = Behalte die 1: Damit gewinnst du die Spalte.
 lesson-win-done = Mit dem roten Feld gewinnst du die Spalte: Die fünf Chips gehören dir. Die anderen zahlen, was der Pfeil zeigt.
 lesson-yellow = Das nächste Feld von Spalte 3 ist gelb. Behalte deine 3 und schau, wer bezahlt.
@@ -234,21 +234,21 @@ lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chi
 lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->
-        [yes] Jemand hat keine Chips mehr, also ist es vorbei. Du hast die meisten und gewinnst. Jetzt kennst du tricky!
-       *[no] Jemand hat keine Chips mehr, also ist es vorbei. Diesmal hast du nicht die meisten, aber du kennst jetzt tricky!
+        [yes] Jemand hat keine Chips mehr, also ist die Partie vorbei. Du hast die meisten und gewinnst. Jetzt kennst du tricky!
+       *[no] Jemand hat keine Chips mehr, also ist die Partie vorbei. Diesmal hast du nicht die meisten, aber du kennst jetzt tricky!
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst die meisten Chips. Sechsen sind gratis; jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
+first-aim = Du willst die meisten Chips. Sechsen sind gratis, jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
 first-again = Behalte noch mindestens einen Würfel. Mit den anderen würfelst du noch einmal.
 first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
-first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip; ein gelbes zahlt der Vorrat.
+first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip, für ein gelbes zahlt der Vorrat.
 first-won = Wer das rote Feld füllt, gewinnt alle Chips der Spalte. Danach fängt die Spalte wieder oben an.
 first-gave = Der Pfeil unter der Spalte zeigt, was alle anderen zahlen.
 first-borrowed =
     { $you ->
-        [yes] Du hattest keine Chips mehr und hast dir welche geliehen, höchstens fünf. Am Ende dieses Zugs zahlst du sie zurück.
-       *[no] { $player } hatte keine Chips mehr und hat sich welche geliehen, höchstens fünf. Am Ende desselben Zugs müssen sie zurück.
+        [yes] Du hattest keine Chips mehr und hast dir welche geliehen (höchstens fünf). Am Ende dieses Zugs zahlst du sie zurück.
+       *[no] { $player } hatte keine Chips mehr und hat sich welche geliehen (höchstens fünf). Am Ende desselben Zugs müssen sie zurück.
     }
 first-bankrupt =
     { $you ->

@@ -23,7 +23,7 @@ walk-to =
     { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
-    } vor
+    } weiter
 put-there = Stell { citizen.whom } in Zelt { $tent }
 play-here = Die { $value } in Zelt { $tent } spielen
 on-top = Obendrauf
@@ -66,7 +66,7 @@ walk-closed = gesperrt
 walk-opens = wieder offen
 walk-day-ends = damit endet der Tag
 things-of-others = Nur { $name } kann diese Karten und Chips spielen.
-things-mine = Spiel deine Karten und Chips aus deiner Hand.
+things-mine = Deine Karten und Chips spielst du aus der Hand.
 procession-marches = Karten im Umzug bleiben dort, bis der Tag endet.
 key-cards = die Karte mit dieser Zahl
 key-tents = dann das Zelt
@@ -136,11 +136,11 @@ help-goal =
     Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
 help-start-title = Vorbereitung
 help-start =
-    Alle haben fünf Karten, 1 bis 5, und bei jedem Zelt eine Scheibe. Die Scheiben beginnen auf Feld 0.
+    Alle haben fünf Karten (1 bis 5) und bei jedem Zelt eine Scheibe. Die Scheiben beginnen auf Feld 0.
 
-    Wähle heimlich eine deiner Karten. Die gewählten Karten werden gemischt und auf die Zelte verteilt, eine Karte in ein Zelt.
+    Wähle heimlich eine deiner Karten. Die gewählten Karten werden gemischt und auf die Zelte verteilt, höchstens eine pro Zelt.
 
-    Alle bekommen einen Bewegungschip und setzen ihre Scheibe bei diesem Zelt auf Feld 1. Der Ring beginnt auf 1. Deckt jetzt alle Karten auf. Die erste Karte auf dem Weg des Prinzen, im Uhrzeigersinn, zeigt, wer beginnt.
+    Alle bekommen einen Bewegungschip und setzen ihre Scheibe bei diesem Zelt auf Feld 1. Der Ring beginnt auf 1. Deckt jetzt alle Karten auf. Seht nach, auf welche Karte der Prinz im Uhrzeigersinn zuerst trifft: Ihr Besitzer beginnt.
 help-start-example = Deine 3 liegt in Zelt 2. Du bekommst den Bewegungschip von Zelt 5, also rückt deine Scheibe bei Zelt 5 auf Feld 1.
 help-turn-title = Dein Zug
 help-turn = Du machst eines von beiden: Du spielst eine Karte oder bewegst eine Figur. Dann ist der Spieler links von dir dran.
@@ -148,8 +148,8 @@ help-card-title = Eine Karte spielen
 help-card =
     Spiel eine Karte in ein Zelt. Ist das Zelt leer, liegt deine Karte offen. Liegen schon Karten dort, wählst du:
 
-    - Obendrauf, offen. Wem die überdeckte Karte gehört, der rückt seine Scheibe dort ein Feld vor.
-    - Unter den Stapel, verdeckt. Wem die oberste Karte gehört, der bekommt einen Bewegungschip.
+    - Offen obendrauf: Der Besitzer der überdeckten Karte rückt seine Scheibe dort ein Feld vor.
+    - Verdeckt unter den Stapel: Der Besitzer der obersten Karte bekommt einen Bewegungschip.
 
     Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
 help-card-example = In Zelt 4 ist Ottos 2 die Bühnenkarte. Du spielst deine 4 obendrauf. Ottos Scheibe dort rückt ein Feld vor, und der Ring springt auf 4. Spielst du unter den Stapel, bekommt Otto einen Bewegungschip, und der Ring springt auf 2.
@@ -157,7 +157,7 @@ help-move-title = Eine Figur bewegen
 help-move = Beweg eine Figur im Uhrzeigersinn, mindestens ein Feld und höchstens so viele, wie der Ring zeigt. Stell danach den Ring auf die Zahl der Felder, die du gezogen bist. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt.
 help-move-example = Der Ring steht auf 3. Du ziehst den Prinzen 2 Felder weiter, also springt der Ring auf 2.
 help-prince-title = Prinz Karneval
-help-prince = Der Prinz nimmt die Bühnenkarte mit in den Umzug. Wem sie gehört, der rückt seine Scheibe dort ein Feld vor. Jetzt ist die nächste Karte die Bühnenkarte. Liegt sie verdeckt, deck sie auf.
+help-prince = Der Prinz nimmt die Bühnenkarte mit in den Umzug. Ihr Besitzer rückt seine Scheibe dort ein Feld vor. Jetzt ist die nächste Karte die Bühnenkarte. Liegt sie verdeckt, deck sie auf.
 help-prince-example = In Zelt 2 ist deine 4 die Bühnenkarte. Der Prinz bleibt dort stehen. Deine 4 kommt in den Umzug, und deine Scheibe rückt ein Feld vor.
 help-miss-title = Miss Carnavalo
 help-miss = Die Miss nimmt die unterste Karte des Stapels mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie diese Karte zuerst obendrauf. Dann nimmt sie dort die unterste Karte mit. Für die überdeckte Karte bekommt niemand etwas.
@@ -165,28 +165,28 @@ help-bar-title = Barricadol
 help-bar = Barricadol sperrt das Zelt, in dem er steht. Du darfst dort nicht spielen, und Prinz und Miss tun dort nichts. Am Ende des Tages zählen die Karten darin trotzdem.
 help-chips-title = Bewegungschips
 help-chips =
-    Vor und nach deiner Karte oder Bewegung darfst du Bewegungschips nutzen, so viele du willst. Jeder bewegt eine Figur so weit, wie der Ring erlaubt, oder stellt eine direkt in das Zelt auf dem Chip. Nach einem direkten Zug fällt der Ring auf 0. Steht der Ring auf 0, geht es nur noch direkt.
+    Vor und nach deiner Karte oder Bewegung darfst du beliebig viele Bewegungschips nutzen. Jeder Chip bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip. Nach einem direkten Zug fällt der Ring auf 0. Steht der Ring auf 0, kannst du Figuren nur noch direkt in ein Zelt stellen.
 
     Hast du am Ende deines Zugs noch Chips, kommen sie in beliebiger Reihenfolge zurück unter den Stapel. Der Ring fällt auf 0.
 help-chips-example = Du hast den Bewegungschip von Zelt 4. Du stellst den Prinzen direkt in Zelt 4. Ottos Bühnenkarte kommt in den Umzug, und der Ring fällt auf 0.
 help-count-title = Das Ende eines Tages
 help-count =
-    Der Tag endet sofort, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit reicht ein Spieler ohne Karten.
+    Der Tag endet sofort, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit endet er schon, wenn einer keine Karten mehr hat.
 
-    Zähl in jedem Zelt deine Karten zusammen, auch die verdeckten, und das Feld deiner Scheibe.
+    Zähl in jedem Zelt deine Karten zusammen, auch die verdeckten. Dazu kommt die Zahl des Felds, auf dem deine Scheibe liegt.
 
     - Wer am meisten hat, gewinnt seine Scheibe. Der Zweite gewinnt den Zeltchip.
-    - Hat der Erste diese Scheibe schon früher gewonnen, gewinnt er den Zeltchip.
-    - Bei Gleichstand gewinnst du nichts, und mit 0 auch nicht.
-help-count-example = In Zelt 5 hast du eine 3 und eine 2, und deine Scheibe liegt auf 1: Das macht 6. Otto hat eine 4, und seine Scheibe liegt auf 1: Das macht 5. Du gewinnst deine Scheibe, und Otto gewinnt den Zeltchip.
+    - Hat der Erste diese Scheibe schon früher gewonnen, gewinnt er stattdessen den Zeltchip.
+    - Bei Gleichstand gehen alle Beteiligten leer aus. Mit 0 gewinnst du auch nichts.
+help-count-example = In Zelt 5 hast du eine 3 und eine 2, und deine Scheibe liegt auf Feld 1: Das macht 6. Otto hat eine 4, und seine Scheibe liegt auf Feld 1: Das macht 5. Du gewinnst deine Scheibe, und Otto gewinnt den Zeltchip.
 help-float-title = Der Umzug
-help-float = Zähl auch deine Karten im Umzug zusammen. Wer am meisten hat, muss einen Festwagen kaufen, und der kostet 5 Punkte. Der Zweite gewinnt den Umzugschip. Hat der Erste schon einen Festwagen, gewinnt er selbst den Umzugschip.
-help-float-example = Ann hat eine 5 und eine 1 im Umzug: 6. Du hast eine 4. Ann kauft einen Festwagen, und du gewinnst den Umzugschip.
+help-float = Zähl auch deine Karten im Umzug zusammen. Wer am meisten hat, muss einen Festwagen kaufen, und der kostet 5 Punkte. Der Zweite gewinnt den Umzugschip. Hat der Erste schon einen Festwagen, gewinnt er stattdessen den Umzugschip.
+help-float-example = Ann hat eine 5 und eine 1 im Umzug, zusammen 6. Du hast eine 4. Ann kauft einen Festwagen, und du gewinnst den Umzugschip.
 help-day-title = Ein neuer Tag
 help-day = Alle nehmen ihre Karten zurück, auch aus dem Umzug. Nur die Karte bei der Miss bleibt dort. Figuren, Scheiben, Ring und Bewegungschips bleiben, wo sie sind. Es beginnt der linke Nachbar des Spielers, der den Tag beendet hat.
 help-end-title = Wer gewinnt
 help-end =
-    Das Spiel endet nach vier Tagen oder nach einem Tag, an dem ein Spieler fünf Scheiben gewonnen hat. Zähl deine Punkte:
+    Die Partie endet nach vier Tagen. Sie endet früher, wenn ein Spieler am Ende eines Tages fünf Scheiben hat. Zähl deine Punkte:
 
     - 5 für jede gewonnene Scheibe
     - für jede andere Scheibe die Zahl ihres Felds
@@ -194,25 +194,25 @@ help-end =
     - minus 5, wenn du einen Festwagen hast
 
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen alle, die vorn liegen.
-help-end-example = Du hast drei Scheiben gewonnen: 15. Die anderen liegen auf 2, 1 und 0: 3. Deine Chips sind 4 und 2: 6. Dein Festwagen kostet 5. Du hast 19 Punkte.
+help-end-example = Du hast drei Scheiben gewonnen: 15 Punkte. Die anderen liegen auf den Feldern 2, 1 und 0: 3 Punkte. Deine Chips zeigen 4 und 2: 6 Punkte. Dein Festwagen kostet 5 Punkte. Du hast 19 Punkte.
 help-tips-title = Zwei Tipps
 help-tips =
-    - Spiel dort, wo die anderen wenig haben, mit der niedrigsten Karte, die gewinnt.
-    - Der zweite Platz bringt einen Chip. Oft ist er billiger als der erste.
+    - Spiel dort, wo die anderen wenig haben. Nimm die niedrigste Karte, mit der du gewinnst.
+    - Der zweite Platz bringt einen Chip. Oft brauchst du dafür weniger als für den ersten.
 help-pieces-title = Was alles dabei ist
-help-pieces = Jedes Zelt hat einen Stapel aus vier Zeltchips, und der oberste liegt offen. Es gibt je sechs mit 1, 2, 3 und 4. Der Umzug hat vier Umzugschips mit 3, 4 oder 5. Es gibt vier Festwagen, einen für jeden Tag, und sechs Bewegungschips, einen für jedes Zelt. Der Ring geht von 0 bis 5. Gewinnst du eine Scheibe, nimmst du sie von ihrer Leiste.
+help-pieces = Jedes Zelt hat einen Stapel aus vier Zeltchips, und der oberste liegt offen. Von jeder Zahl (1, 2, 3 und 4) gibt es sechs Stück. Der Umzug hat vier Umzugschips mit den Zahlen 3, 4 oder 5. Es gibt vier Festwagen, einen für jeden Tag, und sechs Bewegungschips, einen für jedes Zelt. Der Ring geht von 0 bis 5. Gewinnst du eine Scheibe, nimmst du sie von ihrer Leiste.
 help-last-title = Wenn mit deinem Zug der Tag endet
-help-last = Beende, was du gerade tust: Setz den Ring, rück Scheiben vor und verteil Chips. Der Rest deines Zugs entfällt. Leg deine Bewegungschips zurück unter den Stapel. Die Reihenfolge bestimmst du selbst. Der Ring bleibt stehen. Die anderen behalten ihre Chips. Wo ein Chip gewonnen wurde, deck den nächsten auf. Ein Festwagen, den heute niemand gekauft hat, kommt aus dem Spiel.
+help-last = Führ noch zu Ende, was du gerade tust: Stell den Ring ein, rück Scheiben vor und verteil Chips. Der Rest deines Zugs entfällt. Leg deine Bewegungschips zurück unter den Stapel. Die Reihenfolge bestimmst du selbst. Der Ring bleibt dabei stehen. Die anderen behalten ihre Chips. Wo jemand einen Chip gewonnen hat, deck den nächsten auf. Ein Festwagen, den heute niemand gekauft hat, kommt aus dem Spiel.
 help-advanced-title = 2× und 3×
-help-advanced = Zwei weitere Chips werden unter die Zeltchips gemischt, und zwei beliebige bleiben in der Schachtel. Am Ende zählen mit 2× alle deine Zweien doppelt. Mit 3× zählen alle deine Einsen dreifach. Die Chips 2× und 3× selbst sind 0 wert.
+help-advanced = Zwei weitere Chips werden unter die Zeltchips gemischt, und zwei zufällige Chips bleiben in der Schachtel. Am Ende zählen mit 2× alle deine Zweien doppelt. Mit 3× zählen alle deine Einsen dreifach. Die Chips 2× und 3× selbst sind 0 wert.
 help-ruling-cr1 = Eine Scheibe auf dem letzten Feld bleibt dort.
-help-ruling-cr2 = In einem leeren Zelt tut der Prinz nichts. Die Miss legt ihre Karte ab und nimmt sie wieder mit, denn jetzt ist es die unterste.
-help-ruling-cr3 = Du brauchst mindestens 1, um etwas zu gewinnen. Eine Scheibe auf Feld 1 oder weiter vorn genügt, auch ohne Karte.
-help-ruling-cr4 = Liegen mehrere gleichauf vorn, bekommt dort niemand etwas, und niemand rückt nach. Sind mehrere zusammen Zweite, bekommt niemand den Chip.
+help-ruling-cr2 = In einem leeren Zelt tut der Prinz nichts. Die Miss legt ihre Karte ab und nimmt sie gleich wieder mit, denn es ist jetzt die unterste.
+help-ruling-cr3 = Du brauchst mindestens 1, um etwas zu gewinnen. Eine Scheibe auf Feld 1 oder weiter reicht, auch ohne Karte.
+help-ruling-cr4 = Bei Gleichstand um den ersten Platz bekommt dort niemand etwas, und niemand rückt nach. Bei Gleichstand um den zweiten Platz bekommt niemand den Chip.
 help-ruling-cr5 = Zählt zuerst alle Zelte und den Umzug. Schaut erst danach, ob ein Spieler fünf Scheiben hat.
 help-ruling-cr6 = Ist der Stapel der Bewegungschips leer, bekommst du keinen.
 help-ruling-cr7 = Steht der Ring auf 0 und kannst du keine Karte spielen, passt du.
-help-ruling-cr8 = Einen Bewegungschip, der eine Figur direkt in ein Zelt stellt, sehen alle. Bewegst du eine Figur mit dem Ring oder legst du den Chip zurück, sieht ihn sonst niemand.
+help-ruling-cr8 = Stellst du mit einem Bewegungschip eine Figur direkt in ein Zelt, sehen alle den Chip. Bewegst du damit eine Figur nach dem Ring oder legst du ihn zurück, sieht ihn sonst niemand.
 help-ruling-cr9 = Auf ihren Startfeldern tun Figuren nichts. Aber wenn Barricadol in einem Zelt beginnt, sperrt er es.
 help-ruling-cr10 = Alle wissen, wem eine verdeckte Karte gehört, aber ihre Zahl kennt nur der Besitzer.
 help-ruling-cr11 = Kommt vier Runden lang keine Karte in ein Zelt oder in den Umzug, endet der Tag.
@@ -228,14 +228,14 @@ option-advanced =
     }
 
 # Was ist was
-about-points = { $player } hat { $points } = { $sum }: { $discs ->
+about-points = Die Punkte von { $player }: { $points } = { $sum } ({ $discs ->
         [0] keine Scheibe
         [one] eine Scheibe
        *[other] { $discs } Scheiben
     }, dann Konfetti, dann Chips{ $float ->
         [yes] , minus Festwagen
-       *[no] {""}
-    }.
+              *[no] {""}
+    }).
 about-has = Auf der Hand: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -276,10 +276,10 @@ about-coin = Der Zeltchip von Zelt { $tent } ist { $chip } wert. Der Zweite beko
     }
 about-track = { $discs ->
         [none] Die Konfettileiste von Zelt { $tent }: Hier sind alle Scheiben gewonnen.
-       *[other] Die Konfettileiste von Zelt { $tent }: { $discs }. Eine Scheibe zählt so viel wie ihr Feld, im Zelt und am Ende.
+       *[other] Die Konfettileiste von Zelt { $tent }: { $discs }. Eine Scheibe zählt so viel wie ihr Feld: im Zelt und am Ende der Partie.
     }
 about-prince = Der Prinz: Bleibt er in einem Zelt stehen, kommt die Bühnenkarte in den Umzug, und die Scheibe ihres Besitzers rückt ein Feld vor.
-about-miss = Die Miss: Bleibt sie in einem Zelt stehen, legt sie die Karte, die sie bei sich hat, obendrauf und nimmt die unterste mit.
+about-miss = Die Miss: Bleibt sie in einem Zelt stehen, legt sie ihre Karte obendrauf und nimmt die unterste mit.
 about-bar = Barricadol: In das Zelt, in dem er steht, kommt keine Karte hinein und keine heraus.
 about-walks = { $most ->
         [one] Du kannst diese Figur 1 Feld weit bewegen.
@@ -291,23 +291,23 @@ about-field = { $tent ->
     }
 about-ring = { $ring ->
         [0] Der Ring steht auf 0: Keine Figur kann gehen, bis eine Karte gespielt wird.
-       *[other] Der Ring steht auf { $ring }: So viele Felder darf eine Figur höchstens gehen. Er zeigt die letzte Bewegung oder die Bühnenkarte, wo zuletzt gespielt wurde.
+       *[other] Der Ring steht auf { $ring }: So viele Felder darf eine Figur höchstens gehen. Er zeigt die Länge der letzten Bewegung oder die Zahl der letzten Bühnenkarte.
     }
 about-middle = { $card }, bei der Miss. Sie legt die Karte obendrauf, sobald sie wieder in einem Zelt stehen bleibt.
-about-middle-free = Hier liegt die Karte, die die Miss bei sich hat. Jetzt hat sie keine.
+about-middle-free = Hier liegt die Karte, die die Miss mitnimmt. Jetzt hat sie keine.
 about-marches = { $card }, im Umzug. Wer hier am meisten hat, kauft einen Festwagen: minus 5 Punkte.
 about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
 about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, und das kostet 5 Punkte. Einen zweiten muss niemand kaufen.
 about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der Erste schon einen Festwagen, bekommt der Erste den Chip.
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
-about-day = Das Spiel dauert vier Tage oder bis ein Spieler fünf Scheiben gewonnen hat.
+about-day = Die Partie dauert vier Tage oder bis ein Spieler fünf Scheiben gewonnen hat.
 about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.
 about-held-goes = Du kannst sie in Zelt { $tents } spielen.
 about-held-pick = Du kannst sie jetzt wählen. Sie kommt in ein zufälliges Zelt.
 about-held-nowhere = Du kannst sie jetzt nicht spielen.
 about-token = Dein Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung. Eine Figur geht direkt in Zelt { $tent }{ $ring ->
         [0] .
-       *[other] {" "}oder bis zu { $ring } Felder vor, wie der Ring zeigt.
+       *[other] {" "}oder bis zu { $ring } Felder weiter (so viele zeigt der Ring).
     }
 about-token-now = Du kannst ihn jetzt nutzen.
 about-return = Bewegungschips, die du nicht nutzt, kommen zurück unter den Stapel. Dann ist dein Zug vorbei. Der Ring fällt auf 0, außer wenn auch der Tag vorbei ist.
@@ -321,11 +321,11 @@ about-pile = { $card }, in Zelt { $tent }{ $where ->
     }
 about-disc = { $field ->
         [won] { $player } hat die Scheibe von Zelt { $tent } gewonnen: 5 Punkte.
-       *[other] Die Scheibe von { $player } bei Zelt { $tent } liegt auf Feld { $field }. Diese Zahl zählt hier zu den Karten von { $player } dazu, und am Ende ist sie so viele Punkte wert.
+       *[other] Die Scheibe von { $player } bei Zelt { $tent } liegt auf Feld { $field }. Diese Zahl kommt hier zu den Karten von { $player } dazu. Am Ende der Partie bringt sie ebenso viele Punkte.
     }
 about-share = { $confetti ->
-        [0] { $player } hatte hier { $value }, alles aus Karten.
-       *[other] { $player } hatte hier { $value } = { $cards } + { $confetti }: { $cards } aus Karten und { $confetti } aus Konfetti.
+        [0] { $player } hatte hier { $value }, alles durch Karten.
+       *[other] { $player } hatte hier { $value } = { $cards } + { $confetti }: { $cards } durch Karten und { $confetti } durch Konfetti.
     }
 about-final-discs = { $discs ->
         [0] { $player } hat keine Scheibe gewonnen.
@@ -334,7 +334,7 @@ about-final-discs = { $discs ->
     }
 about-final-confetti = { $sum ->
         [none] { $player } hat alle Scheiben gewonnen, also gibt es kein Konfetti zu zählen.
-       *[other] Das Konfetti von { $player }: { $sum }, die Felder aller Scheiben, die nicht gewonnen sind.
+       *[other] Das Konfetti von { $player }: { $sum }. Das sind die Felder aller Scheiben, die { $player } nicht gewonnen hat.
     }
 about-final-chips = { $chips ->
         [none] { $player } hat keinen Chip gewonnen.

@@ -61,11 +61,11 @@ help-goal =
     Du willst den kürzesten Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen!
 help-start-title = Vorbereitung
 help-start =
-    Zieht Wegstücke für alle drei Runden und legt sie offen hin. Jede Runde bekommt ein Stück weniger, als Spieler mitmachen.
+    Zieht Wegstücke für alle drei Runden und legt sie offen hin: für jede Runde eins weniger, als ihr Spieler seid.
 
-    Zu dritt kommen 15 Karten zurück in die Schachtel: eine ausgeloste Farbe, ein Narr 1, ein Narr 2 und drei Reigen.
+    Zu dritt kommen 15 Karten zurück in die Schachtel: eine ausgeloste Farbe, zwei Narren (ein Narr 1 und ein Narr 2) und drei Reigen.
 
-    Der Startspieler wird ausgelost und bekommt den König. Mischt zu Beginn jeder Runde die Karten und teilt alle aus: je 15 zu dritt oder zu viert, 12 zu fünft, 10 zu sechst.
+    Der Startspieler wird ausgelost und bekommt den König. Mischt zu Beginn jeder Runde die Karten und teilt sie alle aus. Zu dritt oder zu viert bekommt jeder 15 Karten, zu fünft 12, zu sechst 10.
 help-start-example = Ihr seid vier Spieler. Also hat jede Runde drei Wegstücke, zum Beispiel 15, 9 und 4.
 help-turn-title = Dein Zug
 help-turn =
@@ -80,8 +80,8 @@ help-special =
     Einen Reigen legst du vor dich selbst. Er zählt 0. Dann geben alle ihre ganze Reihe nach links weiter, auch den Reigen. Das hilft dir, wenn deine eigene Reihe fast voll ist.
 help-special-example = Deine Reihe zählt 5. Du spielst einen Reigen, und Otto links von dir bekommt deine Reihe.
 help-six-title = Sechs ist zu viel
-help-six = Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten von allen. Sie kommen verdeckt auf seinen Stapel. Derselbe Spieler ist als Nächster dran, danach geht es im Uhrzeigersinn weiter. Es ist egal, wer die letzte Karte gespielt hat.
-help-six-example = Vor Otto liegen Rot 3 und Rot 2. Das sind 5. Du legst Rot 2 dazu: Jetzt sind es 7. Acht Karten liegen offen. Otto nimmt alle acht und ist dran.
+help-six = Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten, auch die der anderen. Sie kommen verdeckt auf seinen Stapel. Derselbe Spieler ist als Nächster dran, danach geht es im Uhrzeigersinn weiter. Es ist egal, wer die letzte Karte gespielt hat.
+help-six-example = Vor Otto liegen Rot 3 und Rot 2: Das macht 5. Du legst Rot 2 dazu: Jetzt sind es 7. Insgesamt liegen acht Karten offen. Otto nimmt alle acht und ist dran.
 help-take-title = Wann du sonst noch Karten nimmst
 help-take-en =
     Passt keine deiner Karten, musst du alle offenen Karten auf deinen Stapel nehmen.
@@ -102,35 +102,35 @@ help-round =
 
     Zähl jetzt die Karten in deinem Stapel. Jede Karte zählt eins, egal welche Zahl darauf steht. Offene Karten und Karten auf der Hand zählen nicht.
 
-    Der Spieler mit den meisten Karten bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins. Ein Spieler mit 0 Karten auch nicht.
-help-round-example = Die Wegstücke sind 15, 9 und 4. Ann hat 14 Karten genommen, Otto 11, du 6 und Mia 3. Ann bekommt 15, Otto 9, du 4 und Mia nichts.
+    Der Spieler mit den meisten Karten bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins. Mit 0 Karten bekommst du auch keins.
+help-round-example = Die Wegstücke sind 15, 9 und 4. Ann hat 14 Karten genommen, Otto 11, du 6 und Mia 3. Ann bekommt das Wegstück 15, Otto die 9, du die 4 und Mia nichts.
 help-third-title = Nach der dritten Runde
 help-third-en = Bevor ihr die letzten Wegstücke verteilt, tauscht der Spieler mit den wenigsten Karten ein Stück. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
 help-third-nl = Bevor ihr die letzten Wegstücke verteilt, darf der Spieler mit den wenigsten Karten ein Stück tauschen. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
-help-third-example = Du hast die wenigsten Karten und ein Stück mit 12. Die Stücke der Runde sind 14, 8 und 3. Du gibst 12 und bekommst 3. Jetzt gehen 14, 12 und 8 an die Spieler mit den meisten Karten.
+help-third-example = Du hast die wenigsten Karten und ein Wegstück mit der Länge 12. Die Stücke der Runde sind 14, 8 und 3. Du gibst die 12 ab und bekommst die 3. Jetzt gehen 14, 12 und 8 an die Spieler mit den meisten Karten.
 help-end-title = Wer gewinnt
 help-end = Zählt nach drei Runden eure Wegstücke zusammen. Der kürzeste Weg gewinnt.
-help-end-example = Du hast 4 und 3: Dein Weg ist 7 lang. Otto hat 9 und 2: Das macht 11. Du gewinnst.
+help-end-example = Du hast die Wegstücke 4 und 3: Dein Weg ist 7 lang. Otto hat 9 und 2: Sein Weg ist 11 lang. Du gewinnst.
 help-tips-title = Zwei Tipps
 help-tips =
     - Lass den Spieler mit dem kürzesten Weg Karten nehmen.
     - Heb dir einen Narren oder einen Reigen auf, falls deine eigene Reihe 5 zählt.
 help-box-title = Die Karten
-help-box = Es gibt fünf Farben. Jede hat drei Einsen, sechs Zweien und eine Drei. Dazu kommen fünf Narren, drei mit 1 und zwei mit 2, und fünf Reigen. Zu dritt bleiben eine Farbe, ein Narr mit 1, ein Narr mit 2 und drei Reigen in der Schachtel.
+help-box = Es gibt fünf Farben. In jeder Farbe gibt es drei Einsen, sechs Zweien und eine Drei. Dazu kommen fünf Narren (drei mit der Zahl 1, zwei mit der Zahl 2) und fünf Reigen. Zu dritt bleiben eine Farbe, zwei Narren (einer mit 1, einer mit 2) und drei Reigen in der Schachtel.
 help-ties-title = Gleichstand
 help-ties =
-    Haben Spieler gleich viele Karten genommen, schaut im Uhrzeigersinn vom König aus. Wer links vom König zuerst kommt, zählt als der mit den meisten. Der Spieler mit dem König kommt zuletzt.
+    Haben Spieler gleich viele Karten genommen, schaut im Uhrzeigersinn vom König aus. Der erste links vom König zählt als der mit den meisten Karten. Der Spieler mit dem König zählt als der mit den wenigsten.
 
-    Haben nach der dritten Runde mehrere die wenigsten Karten oder den kürzesten Weg, geht der Spieler mit dem König vor. Hat keiner von ihnen den König, ist es der erste links vom König.
+    Haben nach der dritten Runde mehrere die wenigsten Karten, tauscht der Spieler mit dem König. Haben mehrere den kürzesten Weg, gewinnt der Spieler mit dem König. Hat ihn keiner von ihnen, ist es der erste links vom König.
 help-talk-title = Reden
-help-talk = Während einer Runde dürft ihr keine Stapel zählen und keine Wege vergleichen. Aber reden dürft ihr. Redet ruhig darüber, wer vorn liegt!
+help-talk = Während einer Runde dürft ihr keine Stapel zählen und keine Wege vergleichen. Aber reden dürft ihr. Sprecht ruhig darüber, wer vorn liegt!
 help-ruling-fr1 =
     { $edition ->
-        [nl] Wer spielt, wenn jemand Karten genommen hat? Derselbe Spieler. Nimmst du aber Karten auf die Hand, ist dein Zug vorbei.
-       *[en] Wer spielt, wenn jemand Karten genommen hat? Derselbe Spieler.
+        [nl] Wer ist dran, wenn jemand Karten genommen hat? Derselbe Spieler. Nimmst du aber Karten auf die Hand, ist dein Zug vorbei.
+       *[en] Wer ist dran, wenn jemand Karten genommen hat? Derselbe Spieler.
     }
 help-ruling-fr2 = Nehmen kannst du nur, wenn mindestens eine Karte offen liegt.
-help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt bei sechs in der Reihe und auch, wenn keine Karte passt.
+help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt, wenn die Reihe 6 erreicht hat, und auch, wenn keine Karte gepasst hat.
 help-ruling-fr4 = Zu dritt bleibt eine Farbe in der Schachtel. Welche? Das wird ausgelost, einmal für die ganze Partie.
 help-ruling-fr5 = Durch einen Reigen muss nie jemand Karten nehmen. Ganze Reihen wandern weiter, also wird keine Reihe höher.
 help-ruling-fr6 = Eine Runde muss ein Ende haben. Wer Karten auf die Hand genommen hat, darf das deshalb erst wieder, wenn Karten auf einen Stapel gekommen sind. Alle haben diese Karten gesehen, also wissen alle, dass sie auf dieser Hand sind.
@@ -154,7 +154,7 @@ round-count-exchange = Tausch
 round-again = So endete Runde { $round }
 
 # Was ist was
-about-row = { $player } hat { $count ->
+about-row = Die Reihe von { $player } zählt { $count ->
         [one] { $total }: { $cards }
        *[other] { $total } = { $sum }: { $cards }
     }. { $left ->
@@ -176,7 +176,7 @@ about-road = { $pieces ->
         [none] { $player } hat noch kein Wegstück. Am Ende gewinnt der kürzeste Weg.
        *[other] Der Weg von { $player }: { $pieces }. Am Ende gewinnt der kürzeste Weg.
     }
-about-king = { $player } hat den König und hat diese Runde begonnen. Bei gleich vielen Karten kommt der Spieler mit dem König zuletzt. Bei gleich kurzen Wegen gewinnt er.
+about-king = { $player } hat den König und hat diese Runde begonnen. Bei gleich vielen Karten zählt der Spieler mit dem König als der mit den wenigsten. Bei gleich kurzen Wegen gewinnt er.
 about-piece = Ein Wegstück der Länge { $length }. Am Ende dieser Runde geht es an den Spieler mit den { $rank ->
         [1] meisten
         [2] zweitmeisten
@@ -192,14 +192,14 @@ about-held = { $card }. { $kind ->
         [jester] Er passt in jede Reihe und zählt { $value }.
        *[colour] Die Karte zählt { $value } in der Reihe, in die du sie legst.
     }
-about-held-goes = Du kannst diese Karte vor { $players } legen.
+about-held-goes = Diese Karte passt vor { $players }.
 about-held-nowhere = Diese Karte passt jetzt nirgends.
 about-take = Nimm alle offenen Karten, statt eine Karte zu spielen. { $where ->
         [hand] Sie kommen auf deine Hand, und dein Zug ist vorbei.
        *[stack] Sie kommen auf deinen Stapel, und dein Weg wird länger. Dann spielst du noch einmal.
     }
 about-lane = { $count ->
-        [0] { $player } hat keine Wegstücke. Der kürzeste Weg gewinnt.
+        [0] { $player } hat noch kein Wegstück. Der kürzeste Weg gewinnt.
         [one] Der Weg von { $player } ist { $length } lang. Der kürzeste Weg gewinnt.
        *[other] Der Weg von { $player }: { $length } = { $sum }. Der kürzeste Weg gewinnt.
     }

@@ -25,7 +25,7 @@ preview-all = Du zahlst { $pays }{ $takes ->
 preview-loan = Dafür musst du dir { $loan } leihen.
 preview-bankrupt = Das kannst du nicht zurückzahlen: Du bist pleite.
 preview-ends = Dann hast du keine Chips mehr, und die Partie ist zu Ende.
-about-settling = Was der letzte Zug gekostet und gebracht hat: die Chips davor, was gezahlt oder gewonnen wurde, und die Chips danach.
+about-settling = Was der letzte Zug gekostet und gebracht hat: die Chips davor, dann Ausgaben und Gewinne, dann die Chips danach.
 player-chips = { $name }: { $chips ->
         [one] 1 Chip
        *[other] { $chips } Chips
@@ -50,17 +50,17 @@ supply-state = { $chips ->
 # Die Regeln, mit Bildern
 help-goal-title = Das Ziel
 help-goal =
-    Du willst am Ende des Spiels die meisten Chips haben.
+    Du willst am Ende der Partie die meisten Chips haben.
 
     Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
 help-start-title = Vorbereitung
 help-start =
-    Alle bekommen Chips: je 18 zu zweit, 22 zu dritt, 25 zu viert oder zu fünft. Die übrigen Chips sind der Vorrat.
+    Zu zweit bekommt jeder 18 Chips, zu dritt 22, zu viert oder zu fünft 25. Die übrigen Chips sind der Vorrat.
 
     Der Spielplan hat fünf Spalten, für die Zahlen 1 bis 5. Du füllst eine Spalte von oben nach unten. Das letzte Feld ist rot. Für die 6 gibt es keine Spalte.
 help-turn-title = Dein Zug: würfeln
 help-turn =
-    Würfle mit fünf Würfeln. Leg mindestens einen zur Seite. Es dürfen auch mehr sein, und du wählst, welche.
+    Würfle mit fünf Würfeln. Leg mindestens einen zur Seite. Es dürfen auch mehr sein, und du wählst selbst, welche.
 
     Würfle mit den anderen noch einmal und leg wieder mindestens einen zur Seite. Mach weiter, bis alle fünf zur Seite gelegt sind. Was dort liegt, bleibt liegen.
 help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du legst beide Sechsen zur Seite und würfelst mit den anderen drei noch einmal.
@@ -81,7 +81,7 @@ help-win =
     Jetzt ist die Spalte leer. Hast du noch Würfel mit dieser Zahl, fangen sie wieder oben an.
 help-win-example = In Spalte 3 liegen fünf Chips, und nur das rote Feld ist frei. Du hast eine 3. Du zahlst einen Chip und nimmst sechs. Der Pfeil zeigt 2, also zahlen alle anderen zwei Chips an den Vorrat.
 help-end-title = Wer gewinnt
-help-end = Das Spiel endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt. Bei Gleichstand gewinnen alle, die vorn liegen.
+help-end = Die Partie endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt. Bei Gleichstand gewinnen alle, die vorn liegen.
 help-end-example = Ann hat nach ihrem Zug 0 Chips. Otto hat 31 und du hast 34, also gewinnst du.
 help-tips-title = Zwei Tipps
 help-tips =
@@ -89,11 +89,11 @@ help-tips =
     - Lass keine Spalte zurück, in der nur noch das rote Feld frei ist. Sonst gewinnt sie gleich der Nächste.
 help-loan-title = Zu wenig Chips?
 help-loan =
-    In deinem Zug darfst du dir bis zu fünf Chips aus dem Vorrat leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips und das Spiel endet.
+    In deinem Zug darfst du dir bis zu fünf Chips aus dem Vorrat leihen. Am Ende deines Zugs gibst du sie zurück. Kannst du das nicht, bist du pleite: Du hast 0 Chips, und die Partie endet.
 
-    Jemand anders gewinnt eine Spalte und du kannst den Pfeil nicht bezahlen? Dann zahlst du, was du hast. Deinen nächsten Zug machst du trotzdem, auch mit 0 Chips.
+    Gewinnt jemand anders eine Spalte und du kannst nicht so viel zahlen, wie der Pfeil zeigt? Dann zahlst du, was du hast. Deinen nächsten Zug machst du trotzdem, auch mit 0 Chips.
 help-loan-example = Du hast einen Chip, und in Spalte 2 fehlen noch zwei Würfel. Du hast zwei Zweien. Du leihst dir einen Chip, gewinnst die sechs Chips der Spalte und gibst einen zurück.
-help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du dir am wenigsten leihen musst. Zuerst kommen Spalten, die du gewinnst, die billigste davon vor den anderen. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für deine gewonnenen Spalten.
+help-ruling-tr1 = In welcher Reihenfolge zahlst du für deine Würfel? So, dass du dir möglichst wenig leihen musst. Zuerst kommen die Spalten, die du gewinnst, und von ihnen zuerst die billigste. Brauchst du dann immer noch mehr als fünf Chips, bist du pleite. Alle deine Würfel zählen trotzdem, und die anderen zahlen für deine gewonnenen Spalten.
 help-ruling-tr2 = Ist der Vorrat leer? Spielt weiter und nehmt etwas anderes als Ersatz.
 help-ruling-tr3 = Wer fängt an? Der Spieler auf dem ersten Platz.
 help-ruling-tr4 = Bist du pleite, hast du 0 Punkte.
@@ -104,7 +104,7 @@ fair-seal-fair = Faire Würfel: geprüft
 about-purse = { $player } hat { $chips ->
         [one] 1 Chip
        *[other] { $chips } Chips
-    }. Das Spiel endet, wenn jemand nach dem eigenen Zug keine mehr hat. Dann gewinnt, wer die meisten hat.
+    }. Die Partie endet, wenn jemand nach dem eigenen Zug keine mehr hat. Dann gewinnt, wer die meisten hat.
 about-supply = Der Vorrat: { $chips } Chips. Er zahlt für gelbe Felder und bekommt die Chips, die die Pfeile kosten.
 about-column = Spalte { $column } ist für Würfel mit einer { $column }. { $count ->
         [0] Sie ist leer.
