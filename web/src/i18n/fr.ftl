@@ -57,7 +57,7 @@ unofficial-all = Versions non officielles : les règles sont écrites avec nos 
 # À une table
 sit-down = M’asseoir
 seat-free = libre
-not-here-yet = pas là
+not-here-yet = pas encore là
 bot = bot
 let-bot-play = Installer un bot ici
 free-seat = Libérer cette place
@@ -94,8 +94,8 @@ unmute = Afficher les messages de { $name }
 send = Envoyer
 sound-on = Son : activé
 sound-off = Son : coupé
-notify-on = Alerte quand c’est à moi : oui
-notify-off = Alerte quand c’est à moi : non
+notify-on = Alerte quand c’est mon tour : oui
+notify-off = Alerte quand c’est mon tour : non
 your-turn-now = À toi de jouer !
 take-seat-back = Reprendre ma place
 bot-for = Un bot joue à la place de { $name }.
@@ -109,7 +109,7 @@ next-game-ready = Les autres lancent une nouvelle partie. Tu les rejoins dans un
 stay-here = Rester ici
 next-game-title = Nouvelle partie !
 save-record = Enregistrer la partie
-keep-game = Enregistrer en page web
+keep-game = Enregistrer comme page web
 keep-game-review = Analyse : { $percent } %
 react-bravo = Bravo !
 react-laugh = Ha ha !
@@ -164,7 +164,7 @@ tab-rules = Règles
 rules-of-game = Les règles
 something-new = du nouveau
 nobody-spoke = Pas encore de messages. Dis bonjour !
-seat-here = joue
+seat-here = est là
 seat-yours = toi
 seat-on-device = sur cet appareil
 seat-away = n’est pas là ; la partie attend
@@ -209,11 +209,11 @@ spectators-no = sans spectateurs
 aids-yes = avec aide-mémoire
 aids-no = sans aide-mémoire
 allow-spectators = Accepter les spectateurs
-show-aids = Aide-mémoire : montrer ce qu’il faudrait retenir
+show-aids = Aide-mémoire : montrer ce qu’il faut retenir
 one-more-here = Ajouter un joueur sur cet appareil
 close-table = Fermer cette table
 close-sure = La table sera fermée pour tout le monde. L’invitation ne marchera plus.
-leave-seat = Me lever
+leave-seat = Quitter ma place
 leave-seat-sure = Pour te rasseoir, il te faudra une nouvelle invitation.
 table-closed = Cette table a été fermée avant le début de la partie.
 so-be-it = Terminé
@@ -250,7 +250,7 @@ fair-none = n’a pas aidé à mélanger
 fair-why-proof = La preuve manque ou est illisible.
 fair-why-secret = Ce n’est pas le secret que le serveur avait promis avant la partie.
 fair-why-again = Le serveur avait déjà promis le même secret à une autre table. Quelqu’un pouvait donc savoir ce qui allait venir.
-fair-why-terms = Les noms, les joueurs ou les options de cet enregistrement ne sont pas ceux convenus au départ.
+fair-why-terms = Les noms, les joueurs ou les options de cet enregistrement ne sont pas ceux qui étaient convenus au départ.
 fair-why-share = Le nombre envoyé par { $players } n’est pas celui qui était promis.
 fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un l’a changé.
 fair-why-seen = L’étape { $number } de l’enregistrement n’est pas ce que ce navigateur a vu.
@@ -369,15 +369,15 @@ moment-lost = Coup { $number } : { $you ->
 moment-doubtful = Coup faible de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Ce coup coûte { $wins } parties sur 100.
+    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
 moment-mistake = Erreur de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Ce coup coûte { $wins } parties sur 100.
+    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
 moment-blunder = Gaffe de { $you ->
         [yes] ta part
        *[other] { $player }
-    } : { $played }. Ce coup coûte { $wins } parties sur 100.
+    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
 show-how = Montre-moi
 show-how-better = Le meilleur coup
 show-how-played = { $you ->
@@ -441,7 +441,7 @@ verdict-doubtful = Coup faible de { $player } : { $played }. Meilleur coup : {
 verdict-mistake = Erreur de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
 verdict-blunder = Gaffe de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
 verdict-only = { $player } a trouvé le seul bon coup : { $played }.
-verdict-found = Belle trouvaille de { $player } : { $played }. Peu de joueurs l’auraient vu.
+verdict-found = Belle trouvaille de { $player } : { $played }. Peu de joueurs y auraient pensé.
 verdict-best = { $player } a choisi le meilleur coup : { $played }.
 verdict-as-good = { $player } a choisi un bon coup : { $played }. Tout aussi bon : { $best }.
 verdict-fine = { $player } a choisi un bon coup : { $played }. À peine mieux : { $best } ({ $wins } victoires de plus sur 100 parties).
@@ -474,8 +474,8 @@ puzzle-ask = Tu es { $player }. Que jouerais-tu maintenant ?
 puzzle-in-numbers = Avec ton coup, tu gagnes { $wins } de ces parties ; avec le meilleur, { $best }.
 puzzle-best = Oui ! { $move } est le meilleur coup.
 puzzle-as-good = Oui ! { $move } est aussi bon que { $best }.
-puzzle-same-again = C’est ce qui a été joué dans la partie : { $move }. Il y a mieux.
-puzzle-worse = Ce n’est pas le meilleur coup : { $move } coûte { $wins } parties sur 100.
+puzzle-same-again = C’est le coup joué dans la partie : { $move }. Il y a mieux.
+puzzle-worse = Ce n’est pas le meilleur coup : { $move } fait perdre { $wins } parties de plus sur 100.
 puzzle-not-considered = Ce n’est pas un des meilleurs coups.
 puzzle-again = Réessayer
 puzzle-give-up = Voir la réponse
@@ -506,12 +506,12 @@ day-puzzle-streak =
     }
 day-puzzle-share = Partager
 day-puzzle-shared = Résultat copié
-day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · série { $days }
+day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · série : { $days }
 own-mistakes = Progresse grâce à tes parties
 own-mistakes-why =
     { $count ->
-        [one] Un de tes coups pouvait être meilleur.
-       *[other] { $count } de tes coups pouvaient être meilleurs.
+        [one] Un de tes coups aurait pu être meilleur.
+       *[other] { $count } de tes coups auraient pu être meilleurs.
     }
 own-mistakes-begin = Les rejouer
 
@@ -522,7 +522,7 @@ tip-show-move = Montrer le coup
 tip-show-shares = Comparer tous les coups
 tip-thanks = Merci
 tips-yes = avec conseils
-allow-tips = Autoriser les conseils entre joueurs (toujours permis contre des bots)
+allow-tips = Autoriser les conseils dans les parties à plusieurs (toujours permis contre des bots)
 key-tip = demander un conseil (si c’est permis)
 
 # Touches
@@ -540,7 +540,7 @@ key-list = afficher cette liste
 
 # Les règles, en entier
 help-how-to-play = Comment jouer
-help-reference = Référence
+help-reference = Les règles en détail
 help-example = Exemple :
 help-rulings-title = Ce que la notice ne dit pas
 rules-page = Toutes les règles
@@ -576,7 +576,7 @@ pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme-le pour jou
 pocket-broken = Speeltafel ne démarre pas dans ce navigateur. Essaie un navigateur plus récent, ou recharge la page.
 pocket-new-version = Il y a une nouvelle version.
 pocket-reload = Recharger
-pocket-insecure = Ouverte ainsi, cette page ne peut pourtant pas être gardée pour jouer hors ligne. Ouvre son adresse en https://.
+pocket-insecure = Mais ouverte ainsi, cette page ne peut pas être gardée pour jouer hors ligne. Ouvre son adresse en https://.
 pocket-away = Le serveur ne répond pas. Tu peux jouer ici, sur cet appareil.
 pocket-to-server = Retour au serveur
 pocket-play-here = Jouer sur cet appareil, sans internet
@@ -603,7 +603,7 @@ turn-screen = Tourner l’image
 screen-may-sleep = Avec ce navigateur, l’écran peut s’éteindre. Règle l’appareil pour que l’écran reste allumé.
 whole-board = Voir tout le plateau
 only-my-hand = Seulement ma main
-take-along = Emporter ma place
+take-along = Changer d’appareil
 take-along-how = Scanne ce code avec ton autre appareil. Tu continueras la partie dessus.
 take-along-done = C’est fait. Tu joues maintenant sur ton autre appareil.
 take-along-watch = Regarder la partie

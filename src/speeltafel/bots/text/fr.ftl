@@ -11,6 +11,6 @@ level-casual-about = Joue vite et prend ce qui rapporte maintenant. Ne voit pas 
 level-skilled = Vieux routier
 level-skilled-about = Calcule chaque coup, mais ne voit pas ce qui vient après.
 level-expert = Expert
-level-expert-about = Réfléchit à ce qu’un coup laisse aux autres. Ne rate que ce qui est encore loin.
+level-expert-about = Réfléchit à ce qu’un coup laisse aux autres. Ne rate que ce qui arrive bien plus tard.
 level-master = Maître
 level-master-about = Ne rate presque rien. Prend son temps quand ça compte.

@@ -103,7 +103,7 @@ column-time = Temps par coup
 plot-title = { $name }, { $players } joueurs : un contre les autres
 
 # Le classement
-evaluated = { $agent }, seul à { $name } avec { $players } joueurs ; graine { $seed }, version { $version }. Part équitable : { $fair }.
+evaluated = { $agent }, seul contre les autres : { $name }, { $players } joueurs, graine { $seed }, version { $version }. Part équitable : { $fair }.
 column-opponent = Contre
 column-games = Parties
 
@@ -135,17 +135,17 @@ table-lost = Rien n’est récupérable : même le début de cette table est il
 log-gap = il manque des événements juste avant
 log-misshapen = cet événement est inconnu ({ $detail })
 log-senseless = il ne correspond pas aux événements précédents ({ $kind })
-table-patched = { $table } : continue avec la version { $after } des règles au lieu de la { $before }. { $same ->
+table-patched = { $table } : continue avec la version { $after } des règles au lieu de la { $before }. { $same ->
     [yes] Sa position reste la même.
    *[no] Sa position change, et peut-être aussi les coups possibles.
     }
-table-not-patched = { $table } : garde la version { $before } des règles. Avec la version { $after }, l’événement { $number } est impossible : { $why }.
+table-not-patched = { $table } : garde la version { $before } des règles. Avec la version { $after }, l’événement { $number } est impossible : { $why }.
 patch-nobody = ce ne serait à personne de jouer
-tables-patched = Tables avec d’anciennes règles : { $found }. { $found ->
+tables-patched = Tables avec d’anciennes règles : { $found }. { $found ->
     [0] Il n’y a rien à faire.
    *[other] { $changed ->
-        [yes] Modifiées : { $patched }.
-       *[no] Modifiables : { $patched }. Rien n’a été modifié.
+        [yes] Modifiées : { $patched }.
+       *[no] Modifiables : { $patched }. Rien n’a été modifié.
     }
     }
 tables-cleaned = { $tables ->
@@ -209,14 +209,14 @@ lesson-go-on = Appuie sur Entrée pour continuer
 no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Pour les règles, lance speeltafel play { $game_name } et tape help.
 
 # Sans serveur
-pocket-written = Écrit dans { $folder }, { $size } Mo. Copie le dossier sur ton hébergement web, ou essaie-le ici : python -m http.server --directory { $folder }
+pocket-written = Les fichiers sont dans { $folder } ({ $size } Mo). Copie le dossier sur ton hébergement web, ou essaie-le ici : python -m http.server --directory { $folder }
 
 # Au démarrage d’un serveur
 serve-open = Speeltafel est ouvert.
-serve-here = Sur cette machine : { $address }
-serve-network = Sur ton réseau : { $address }
-serve-scan = Scanne ce code avec un téléphone :
-serve-alone = Seule cette machine peut jouer. Pour ouvrir à ton réseau, ajoute --host 0.0.0.0 à « serve ».
+serve-here = Sur cette machine : { $address }
+serve-network = Sur ton réseau : { $address }
+serve-scan = Scanne ce code avec un téléphone :
+serve-alone = Seule cette machine peut jouer. Pour ouvrir à ton réseau, ajoute --host 0.0.0.0 à « serve ».
 serve-asks = Seule cette machine peut jouer pour l’instant. Choisis « Jouer entre amis » sur la page pour que des téléphones puissent jouer.
 serve-stop = Appuie sur Ctrl+C pour arrêter.
-logs-unknown = Format de journal inconnu : { $found }. Choix possibles : { $known }.
+logs-unknown = Format de journal inconnu : { $found }. Choix possibles : { $known }.

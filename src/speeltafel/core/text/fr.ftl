@@ -19,8 +19,8 @@ scene-unknown = La leçon de { $game_name } n’a pas de scène { $scene }. Elle
 day-unknown = { $found } n’est pas une date. Écris par exemple 2026-11-16.
 puzzles-none = Il n’y a pas encore d’énigmes pour { $game_name }.
 lesson-too-long = C’est trop de coups pour une scène ({ $most } au plus). Recommence la scène.
-players-out-of-range = { $game_name } se joue de { $few } à { $most }, pas à { $players }.
-rules-unknown = Cette version de Speeltafel connaît les règles de { $game_name } jusqu’à la version { $newest }, pas la version { $found }. Installe-en une plus récente.
+players-out-of-range = { $game_name } se joue de { $few } à { $most } joueurs, pas à { $players }.
+rules-unknown = Cette version de Speeltafel connaît les règles de { $game_name } jusqu’à la version { $newest }, pas la version { $found }. Installe une version plus récente de Speeltafel.
 extra-missing = Il faut { $missing }, qui n’est pas installé. Installe l’extra « { $extra } » : pip install speeltafel[{ $extra }] ou, dans le dossier des sources, pip install ".[{ $extra }]".
 
 # Options et données imprimées
@@ -41,7 +41,7 @@ record-not-json = Ce fichier n’est pas une partie enregistrée.
 record-damaged = Cette partie enregistrée est abîmée ou incomplète (ligne { $line }, colonne { $column }).
 record-not-utf8 = Ce fichier n’est pas une partie enregistrée : ce n’est pas du texte UTF-8.
 record-not-object = Ce fichier n’est pas une partie enregistrée : ce n’est pas un objet JSON.
-record-absurd = L’enregistrement est trop imbriqué, ou contient un nombre beaucoup trop long.
+record-absurd = L’enregistrement a trop de niveaux imbriqués, ou contient un nombre beaucoup trop long.
 record-key-twice = L’enregistrement contient deux fois la clé { $key }.
 record-fraction = L’enregistrement contient le nombre { $number }. Seuls les nombres entiers sont permis.
 record-too-big = L’enregistrement dépasse { $most } Mo.
@@ -101,7 +101,7 @@ name-bad = Choisis un nom d’au plus { $most } caractères visibles.
 chat-enough = Tu as envoyé { $most } messages à cette table. C’est le maximum pour une partie.
 chat-full = Il y a eu { $most } messages à cette table. C’est le maximum pour une partie.
 too-much-stored = Trop de données enregistrées depuis ton réseau en une heure. Attends un peu, puis continue.
-commands-enough = Cette table a été modifiée trop souvent. Garde-la telle quelle, ou ouvres-en une autre.
+commands-enough = Il y a eu trop de changements à cette table. Joue avec ces réglages, ou ouvre une autre table.
 chat-unprintable = Ce message est vide, ou contient des caractères qu’on ne peut pas afficher.
 
 # Tables : ce qui s’est passé
@@ -134,12 +134,12 @@ proof-method = La preuve suit la méthode { $found }. Cette version ne connaît 
 proof-people = Les joueurs de la preuve ne sont pas ceux de la partie.
 proof-other-game = La preuve est celle d’une partie avec d’autres noms, options ou règles.
 proof-share = Le nombre aléatoire promis par { $players } n’est pas dans la preuve.
-proof-not-kept = La preuve vient d’une autre table : son engagement est { $found }.
+proof-not-kept = La preuve vient d’une autre table : elle a pour engagement { $found }.
 proof-other-terms = Les conditions de la preuve ne sont pas celles que tu as acceptées. Quelqu’un les a changées après coup.
 proof-not-mine = Ton nombre aléatoire n’est pas dans la preuve. C’est une autre partie, ou ton nombre a été écarté.
 proof-seats = La preuve mentionne { $found } places, mais il y a { $players } joueurs.
 proof-commitment = Ce n’est pas le secret que le serveur avait promis avant la partie.
-proof-wrong-chance = Le coup { $number } était { $found }, mais c’est { $expected } qui a été tiré. Quelqu’un l’a changé.
+proof-wrong-chance = Le coup { $number } de l’enregistrement est { $found }, mais c’est { $expected } qui a été tiré. Quelqu’un l’a changé.
 
 # La base de données
 database-address = Donne la base de données sous la forme sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
@@ -169,7 +169,7 @@ too-many-guesses = Trop de mauvais mots de passe depuis ton adresse. Attends une
 too-many-requests = C’était trop rapide. Attends un instant, puis réessaie.
 too-many-connections = Trop de connexions depuis ton adresse. Ferme quelques pages, puis réessaie.
 too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Joue à l’une d’elles, ou attends un peu.
-too-many-listed = { $most } de tes tables attendent déjà des joueurs. Commences-en ou fermes-en une d’abord.
+too-many-listed = { $most } de tes tables attendent déjà des joueurs. Lance d’abord une partie, ou ferme une table.
 request-head-too-large = L’en-tête de cette requête est trop grand.
 request-too-large = Cette requête est trop grande.
 host-unknown = Ce serveur n’est pas configuré pour le nom { $name }. S’il est à toi, ajoute --allowed-hosts { $name }.
@@ -232,7 +232,7 @@ review-too-long = Cette partie a { $moves } coups. Une analyse est possible jusq
 review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
 review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
 review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce nombre de joueurs.
-review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées à vue de nez.
+review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées par une règle simple.
 review-rises = Les chances de { $player } montent de { $before } à { $after } %.
 review-falls = Les chances de { $player } descendent de { $before } à { $after } %.
 review-doubtful = { $number }. { $player } : { $played }. Coup faible : { $best } gagne { $loss } parties de plus sur 100{ $error ->
@@ -259,14 +259,17 @@ cases =
         [hardly] presque jamais
         [nearly] presque toujours
         [always] toujours
-       *[of] { $tens } fois sur 10
+       *[of] { $tens ->
+            [one] une fois
+           *[other] { $tens } fois
+        } sur 10
     }
 cases-short = { $tens }
 instead =
     { $how ->
-        [of] { " : " }
-       *[adverb] { " : " }
-    }{ $better } au lieu de { $played }
+        [of] { " : " }{ $better }
+       *[adverb] { " : " }{ $better },
+    } au lieu de { $played }
 oftener =
     { $more ->
         [yes] { " " }plus souvent
@@ -314,4 +317,4 @@ pocket-not-built = Les fichiers pour jouer sans serveur n’ont pas encore été
 pocket-folder = { $folder } contient d’autres fichiers. Choisis un nouveau dossier ou un dossier vide.
 pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.
 network-closed = Speeltafel ne peut être ouvert au réseau que sur l’ordinateur où il tourne, et seulement s’il a été lancé avec ./play.
-network-missing = Cette machine n’est connectée à aucun réseau. Connecte-la à ton Wi-Fi, puis réessaie.
+network-missing = Cet ordinateur n’est connecté à aucun réseau. Connecte-le à ton Wi-Fi, puis réessaie.

@@ -120,8 +120,8 @@ day-over =
     }
 day-over-two = Le jour { $day } est fini : { $player } et { $other } n’ont plus de cartes.
 face-down = La carte cachée dans la tente { $tent } était un { $value } de { $player }.
-in-tent = { $player } a { $value } dans la tente { $tent } : { $cards } en cartes et { $confetti } en confettis.
-in-procession = { $player } a { $value } dans le cortège.
+in-tent = { $player } totalise { $value } dans la tente { $tent } : { $cards } avec ses cartes et { $confetti } avec ses confettis.
+in-procession = { $player } totalise { $value } dans le cortège.
 won-disc = { $player } gagne son disque à la tente { $tent }.
 won-tent-chip = { $player } gagne le jeton de tente de { $chip } à la tente { $tent }.
 bought-float = { $player } a le plus gros total du cortège et doit acheter un char.
@@ -242,13 +242,19 @@ move-citizen =
     }
 move-chip =
     { $tent ->
-        [0] avancer { citizen } de { $steps } avec un jeton de déplacement
-       *[other] avancer { citizen } de { $steps } avec un jeton de déplacement, jusqu’à la tente { $tent }
+        [0] avancer { citizen } de { $steps ->
+            [one] { $steps } case
+           *[other] { $steps } cases
+        } avec un jeton de déplacement
+       *[other] avancer { citizen } de { $steps ->
+            [one] { $steps } case
+           *[other] { $steps } cases
+        } avec un jeton de déplacement, jusqu’à la tente { $tent }
     }
 move-direct = mettre { citizen } directement dans la tente { $tent } avec un jeton de déplacement
 move-pass = passer
 move-pick = choisir le { $number }
-move-return = remettre le jeton de déplacement { $number }
+move-return = remettre le jeton de déplacement de la tente { $number }
 advice-card =
     { $you ->
         [yes] joue ton { $value } { $place ->
@@ -264,13 +270,25 @@ advice-card =
     }
 advice-walk =
     { $you ->
-        [yes] avance { citizen } de { $steps }{ $to }{ $effect }
-       *[no] { $player } devrait avancer { citizen } de { $steps }{ $to }{ $effect }
+        [yes] avance { citizen } { $steps ->
+                [one] d’une case
+               *[other] de { $steps } cases
+            }{ $to }{ $effect }
+       *[no] { $player } devrait avancer { citizen } { $steps ->
+                [one] d’une case
+               *[other] de { $steps } cases
+            }{ $to }{ $effect }
     }
 advice-chip =
     { $you ->
-        [yes] avec ton jeton de déplacement { $tent }, avance { citizen } de { $steps }{ $to }{ $effect }
-       *[no] { $player } devrait utiliser le jeton de déplacement { $tent } pour avancer { citizen } de { $steps }{ $to }{ $effect }
+        [yes] avec ton jeton de déplacement (tente { $tent }), avance { citizen } { $steps ->
+                [one] d’une case
+               *[other] de { $steps } cases
+            }{ $to }{ $effect }
+       *[no] avec le jeton de déplacement (tente { $tent }), { $player } devrait avancer { citizen } { $steps ->
+                [one] d’une case
+               *[other] de { $steps } cases
+            }{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
@@ -289,8 +307,8 @@ advice-pick =
     }
 advice-return =
     { $you ->
-        [yes] remets ton jeton de déplacement { $number }
-       *[no] { $player } devrait remettre le jeton de déplacement { $number }
+        [yes] remets le jeton de déplacement de la tente { $number }
+       *[no] { $player } devrait remettre le jeton de déplacement de la tente { $number }
     }
 to-tent = { "" }, jusqu’à la tente { $tent }
 effect-prince = { "" } : { $card } part dans le cortège
@@ -302,7 +320,7 @@ card-own =
        *[no] le { $value } de { $player }
     }
 card-other = le { $value } de { $other }
-card-themselves = son propre { $value }
+card-themselves = son { $value }
 hidden-own =
     { $you ->
         [yes] ta carte cachée
@@ -319,11 +337,11 @@ because-disc-own =
     }
 because-chip-own =
     { $you ->
-        [yes] tu gagnes le jeton de { $chip }{ $place }{ $often }
-       *[no] { $player } gagne le jeton de { $chip }{ $place }{ $often }
+        [yes] tu gagnes le jeton de tente de { $chip }{ $place }{ $often }
+       *[no] { $player } gagne le jeton de tente de { $chip }{ $place }{ $often }
     }
 because-disc = { $other } gagne son disque{ $place }{ $often }
-because-chip = { $other } gagne le jeton de { $chip }{ $place }{ $often }
+because-chip = { $other } gagne le jeton de tente de { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
         [yes] tu dois acheter un char{ $often }
@@ -332,42 +350,42 @@ because-float-own =
 because-float = { $other } doit acheter un char{ $often }
 because-parade-own =
     { $you ->
-        [yes] tu gagnes le jeton de { $chip } du cortège{ $often }
-       *[no] { $player } gagne le jeton de { $chip } du cortège{ $often }
+        [yes] tu gagnes le jeton de cortège de { $chip }{ $often }
+       *[no] { $player } gagne le jeton de cortège de { $chip }{ $often }
     }
-because-parade = { $other } gagne le jeton de { $chip } du cortège{ $often }
+because-parade = { $other } gagne le jeton de cortège de { $chip }{ $often }
 otherwise-float-own =
     { $you ->
-        [yes] sinon tu dois { $how ->
-            [of] acheter un char, { $cases }
+        [yes] sinon, tu dois { $how ->
+            [of] acheter un char { $cases }
            *[adverb] { $cases } acheter un char
         }
-       *[no] sinon { $player } doit { $how ->
-            [of] acheter un char, { $cases }
+       *[no] sinon, { $player } doit { $how ->
+            [of] acheter un char { $cases }
            *[adverb] { $cases } acheter un char
         }
     }
-otherwise-parade = sinon { $other } gagne { $how ->
-        [of] le jeton de { $chip } du cortège, { $cases }
-       *[adverb] { $cases } le jeton de { $chip } du cortège
+otherwise-parade = { $how ->
+        [of] sinon, { $cases }, { $other } gagne le jeton de cortège de { $chip }
+       *[adverb] sinon, { $other } gagne { $cases } le jeton de cortège de { $chip }
     }
-otherwise-chip = sinon { $other } gagne { $how ->
-        [of] le jeton de { $chip }{ $place }, { $cases }
-       *[adverb] { $cases } le jeton de { $chip }{ $place }
+otherwise-chip = { $how ->
+        [of] sinon, { $cases }, { $other } gagne le jeton de tente de { $chip }{ $place }
+       *[adverb] sinon, { $other } gagne { $cases } le jeton de tente de { $chip }{ $place }
     }
-otherwise-disc = sinon { $other } gagne { $how ->
-        [of] son disque{ $place }, { $cases }
-       *[adverb] { $cases } son disque{ $place }
+otherwise-disc = { $how ->
+        [of] sinon, { $cases }, { $other } gagne son disque{ $place }
+       *[adverb] sinon, { $other } gagne { $cases } son disque{ $place }
     }
 state-ahead =
     { $you ->
-        [yes] tu mènes alors dans la tente { $tent }, { $score }
-       *[no] { $player } mène alors dans la tente { $tent }, { $score }
+        [yes] tu mènes alors dans la tente { $tent } ({ $score })
+       *[no] { $player } mène alors dans la tente { $tent } ({ $score })
     }
 state-open =
     { $you ->
-        [yes] tu mènes alors dans la tente { $tent }, { $score } d’après les cartes visibles
-       *[no] { $player } mène alors dans la tente { $tent }, { $score } d’après les cartes visibles
+        [yes] tu mènes alors dans la tente { $tent } ({ $score } d’après les cartes visibles)
+       *[no] { $player } mène alors dans la tente { $tent } ({ $score } d’après les cartes visibles)
     }
 state-surely =
     { $you ->
@@ -381,54 +399,54 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] tu es alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton de tente
-       *[no] { $player } est alors deuxième dans la tente { $tent }, { $score }, ce qui suffit pour le jeton de tente
+        [yes] tu es alors deuxième dans la tente { $tent } ({ $score }), assez pour le jeton de tente
+       *[no] { $player } est alors deuxième dans la tente { $tent } ({ $score }), assez pour le jeton de tente
     }
 state-level =
     { $you ->
-        [yes] tu es alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne rapporte rien
-       *[no] { $player } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne rapporte rien
+        [yes] tu es alors à égalité avec { $other } dans la tente { $tent } ({ $score }), et l’égalité ne rapporte rien
+       *[no] { $player } est alors à égalité avec { $other } dans la tente { $tent } ({ $score }), et l’égalité ne rapporte rien
     }
-state-level-two = { $third } est alors à égalité avec { $other } dans la tente { $tent }, { $score }, et l’égalité ne rapporte rien
+state-level-two = { $third } est alors à égalité avec { $other } dans la tente { $tent } ({ $score }), et l’égalité ne rapporte rien
 state-ahead-of =
     { $you ->
-        [yes] tu es alors devant { $other } dans la tente { $tent }, { $score }
-       *[no] { $player } est alors devant { $other } dans la tente { $tent }, { $score }
+        [yes] tu es alors devant { $other } dans la tente { $tent } ({ $score })
+       *[no] { $player } est alors devant { $other } dans la tente { $tent } ({ $score })
     }
-state-leads = { $other } mène alors dans la tente { $tent }, { $score }
+state-leads = { $other } mène alors dans la tente { $tent } ({ $score })
 contrast-level =
     { $you ->
-        [yes] ton { $value } te met juste à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
-       *[no] le { $value } met juste { $player } à égalité avec { $other } dans la tente { $tent }, { $score } : cela ne rapporte rien
+        [yes] dans la tente { $tent }, ton { $value } te met juste à égalité avec { $other } ({ $score }) : cela ne rapporte rien
+       *[no] dans la tente { $tent }, le { $value } met juste { $player } à égalité avec { $other } ({ $score }) : cela ne rapporte rien
     }
 contrast-behind =
     { $you ->
-        [yes] ton { $value } reste derrière { $other } dans la tente { $tent }, { $score }, et ne gagne rien pour l’instant
-       *[no] le { $value } de { $player } reste derrière { $other } dans la tente { $tent }, { $score }, et ne gagne rien pour l’instant
+        [yes] dans la tente { $tent }, ton { $value } te laisse derrière { $other } ({ $score }) et ne gagne rien pour l’instant
+       *[no] dans la tente { $tent }, le { $value } laisse { $player } derrière { $other } ({ $score }) et ne gagne rien pour l’instant
     }
 contrast-ahead =
     { $you ->
-        [yes] avec ton { $value }, tu mènes aussi dans la tente { $tent }, { $score }, mais cela ne gagne { $how ->
+        [yes] avec ton { $value }, tu mènes aussi dans la tente { $tent } ({ $score }), mais tu n’y gagnes { $how ->
             [of] que { $cases }
            *[adverb] { $cases }
         }
-       *[no] avec le { $value }, { $player } mène aussi dans la tente { $tent }, { $score }, mais cela ne gagne { $how ->
+       *[no] avec le { $value }, { $player } mène aussi dans la tente { $tent } ({ $score }), mais n’y gagne { $how ->
             [of] que { $cases }
            *[adverb] { $cases }
         }
     }
 contrast-won =
     { $you ->
-        [yes] ton { $value } ne gagnerait dans la tente { $tent } que le jeton de { $chip } : tu y as déjà gagné ton disque
-       *[no] le { $value } ne gagnerait dans la tente { $tent } que le jeton de { $chip } : { $player } y a déjà gagné son disque
+        [yes] dans la tente { $tent }, ton { $value } ne peut gagner que le jeton de tente de { $chip } : tu y as déjà gagné ton disque
+       *[no] dans la tente { $tent }, le { $value } ne peut gagner que le jeton de tente de { $chip } : { $player } y a déjà gagné son disque
     }
 contrast-alone =
     { $you ->
-        [yes] ton { $value } seul dans la tente { $tent } n’y gagne { $how ->
+        [yes] seul dans la tente { $tent }, ton { $value } n’y gagne { $how ->
             [of] que { $cases }
            *[adverb] { $cases }
         }
-       *[no] le { $value } seul dans la tente { $tent } n’y gagne { $how ->
+       *[no] seul dans la tente { $tent }, le { $value } n’y gagne { $how ->
             [of] que { $cases }
            *[adverb] { $cases }
         }
@@ -447,8 +465,8 @@ rule-own-card =
     }
 rule-own-top =
     { $you ->
-        [yes] après l’autre coup, ta propre carte est en scène dans la tente { $tent } : tu ne peux pas y jouer
-       *[no] après l’autre coup, la carte de { $player } est en scène dans la tente { $tent } : { $player } ne peut pas y jouer
+        [yes] après l’autre coup, la carte de scène de la tente { $tent } est à toi : tu ne peux pas y jouer
+       *[no] après l’autre coup, la carte de scène de la tente { $tent } est à { $player }, qui ne peut pas y jouer
     }
 rule-their-top = dans la tente { $tent }, la carte de scène reste à { $other }, qui ne peut donc pas y jouer
 rule-opens = Barricadol quitte la tente { $tent }, qui est de nouveau ouverte
@@ -467,60 +485,68 @@ cause-plays =
     { when } { $other } joue { adverb } dans la tente { $tent }
 when =
     { $when ->
-        [otherwise] sinon
+        [otherwise] sinon,
        *[then] alors
     }
-procession-leads = { when } { $other } mène dans le cortège, { $score }
-procession-only = { when } seul { $other } a une carte dans le cortège
+procession-leads = { when } { $other } mène dans le cortège ({ $score })
+procession-only = { when } il n’y a que des cartes de { $other } dans le cortège
 procession-leads-own =
     { $you ->
-        [yes] { when } tu mènes dans le cortège, { $score }
-       *[no] { when } { $player } mène dans le cortège, { $score }
+        [yes] { when } tu mènes dans le cortège ({ $score })
+       *[no] { when } { $player } mène dans le cortège ({ $score })
     }
 procession-only-own =
     { $you ->
-        [yes] { when } toi seul as une carte dans le cortège
-       *[no] { when } seul { $player } a une carte dans le cortège
+        [yes] { when } il n’y a que tes cartes dans le cortège
+       *[no] { when } il n’y a que des cartes de { $player } dans le cortège
     }
 cause-some =
     { when } { citizen } { $what ->
-        [there] y apporte
-       *[away] emporte
+        [there] apporte
+        [away] emporte
+       *[procession] envoie
     } { adverb } { $card }{ $what ->
-        [procession] {""} dans le cortège, depuis la tente { $tent }
-       *[away] {""}
+        [there] {""} dans la tente { $tent }
+        [away] {""}
+       *[procession] {""} de la tente { $tent } dans le cortège
     }{ $possible }
 cause-own =
     { $you ->
         [yes] { when } tu { $what ->
-                [there] y apportes
-               *[away] emportes
-            } { adverb } { $card } avec { citizen }{ $what ->
-                [procession] {""} dans le cortège, depuis la tente { $tent }
-               *[away] {""}
-            }{ $possible }
+                [there] apportes
+                [away] emportes
+               *[procession] envoies
+            } { adverb } { $card }{ $what ->
+                [there] {""} dans la tente { $tent }
+                [away] {""}
+               *[procession] {""} de la tente { $tent } dans le cortège
+            } avec { citizen }{ $possible }
        *[no] { when } { $player } { $what ->
-                [there] y apporte
-               *[away] emporte
-            } { adverb } { $card } avec { citizen }{ $what ->
-                [procession] {""} dans le cortège, depuis la tente { $tent }
-               *[away] {""}
-            }{ $possible }
+                [there] apporte
+                [away] emporte
+               *[procession] envoie
+            } { adverb } { $card }{ $what ->
+                [there] {""} dans la tente { $tent }
+                [away] {""}
+               *[procession] {""} de la tente { $tent } dans le cortège
+            } avec { citizen }{ $possible }
     }
 cause-other =
     { when } { $other } { $what ->
-        [there] y apporte
-       *[away] emporte
-    } { adverb } { $card } avec { citizen }{ $what ->
-        [procession] {""} dans le cortège, depuis la tente { $tent }
-       *[away] {""}
-    }{ $possible }
+        [there] apporte
+        [away] emporte
+       *[procession] envoie
+    } { adverb } { $card }{ $what ->
+        [there] {""} dans la tente { $tent }
+        [away] {""}
+       *[procession] {""} de la tente { $tent } dans le cortège
+    } avec { citizen }{ $possible }
 by-chip =
     { $you ->
         [yes] { "" }, grâce au jeton de déplacement que tu donnes
        *[no] { "" }, grâce au jeton de déplacement que { $player } donne
     }
-walks-away = { "" }, mais l’autre coup éloigne ce personnage
+walks-away = { "" }, mais l’autre coup l’éloigne
 ring-enough = { "" } (anneau sur { $ring })
 adverb =
     { $how ->
@@ -548,7 +574,7 @@ help =
 
     Le jour se termine quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
 
-    La partie se termine après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case, et un jeton vaut son nombre. Le joueur qui a le plus de points gagne.
+    La partie se termine après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case. Un jeton de tente ou de cortège vaut le nombre écrit dessus. Le joueur qui a le plus de points gagne.
 reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
@@ -558,26 +584,26 @@ lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
 lesson-card-done = Ton 4 est en scène, et l’anneau passe à 4.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
 lesson-top-not = C’est permis. Mais cette fois, joue le 2 sur la pile de la tente 4.
-lesson-top-done = En consolation, le disque d’Otto avance : 1 de plus pour lui ici.
+lesson-top-done = En consolation, le disque d’Otto avance d’une case : son total ici augmente de 1.
 lesson-under = Le 4 d’Otto est en scène dans la tente 5. Glisse ton 5 dessous.
 lesson-under-not = C’est permis. Mais cette fois, glisse le 5 sous la pile de la tente 5.
 lesson-under-done = Ton 5 compte, et personne d’autre ne le connaît. Otto reçoit un jeton de déplacement.
 lesson-prince = Au lieu de jouer une carte, tu peux avancer un personnage, sans dépasser le chiffre de l’anneau. Avance le Prince de 3 cases.
-lesson-prince-not = Pas là. Le Prince avance de 3 cases, jusqu’à la tente 5.
+lesson-prince-not = Pas tout à fait. Le Prince avance de 3 cases, jusqu’à la tente 5.
 lesson-prince-done = Il emmène la carte d’Otto dans le cortège. Le plus gros total y coûte 5 points !
 lesson-miss = Au tour de Miss Carnavalo. Avance-la de 3 cases, jusqu’à la tente 4.
 lesson-miss-not = Pas tout à fait. La Miss avance de 3 cases, jusqu’à la tente 4.
 lesson-miss-done = Elle emmène la carte du dessous. Là où elle s’arrêtera ensuite, elle la posera sur le dessus.
 lesson-barricade = Avance Barricadol d’une case, jusqu’à ton 4 dans la tente 1.
 lesson-barricade-not = Pas tout à fait. Barricadol avance d’une case, jusqu’à la tente 1.
-lesson-barricade-done = Fermée ! Tant qu’il est là, aucune carte n’entre ni ne sort.
+lesson-barricade-done = La tente est fermée ! Tant que Barricadol est là, aucune carte n’entre ni ne sort.
 lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
 lesson-chip-not = On peut aussi s’en servir comme ça. Mais cette fois, mets le Prince directement dans la tente 6.
 lesson-chip-done = Ce jeton est un bonus : tu as encore ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
 lesson-evening = À deux, le jour se termine quand l’un des deux n’a plus de cartes. Joue ton 1 dans la tente 3.
 lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
 lesson-evening-done = Le jour se termine aussi avec cinq cartes dans le cortège. À plus de deux joueurs, il se termine quand deux n’ont plus de cartes.
-lesson-end = Les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
+lesson-end = Voici les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
 lesson-end-not = C’est encore à toi.
 lesson-end-done =
     { $won ->
@@ -591,7 +617,7 @@ first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un 
 first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
 first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
 first-played-empty = Cette carte est en scène dans la tente. Quand le jour se termine, on compte les cartes et les confettis, et le plus gros total gagne.
-first-played-top = Sur le dessus : c’est cette carte qui est en scène. Le joueur recouvert avance son disque sur la piste de confettis.
+first-played-top = Cette carte est sur le dessus : c’est elle qui est en scène. Le joueur dont elle couvre la carte avance son disque sur la piste de confettis.
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur dont la carte est en scène reçoit un jeton de déplacement.
 first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
 first-moved = Un personnage avance, et l’anneau indique de combien. Il n’agit que là où il s’arrête.
@@ -606,5 +632,5 @@ first-bought-float =
         [yes] Tu as le plus gros total du cortège : tu dois acheter un char, moins 5 points. Chacun n’en achète qu’un.
        *[no] { $player } a le plus gros total du cortège et doit acheter un char, moins 5 points. Chacun n’en achète qu’un.
     }
-first-tied-first = Égalité : personne n’y reçoit rien.
+first-tied-first = Égalité : personne ne gagne rien ici.
 first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie se termine après quatre jours, ou quand un joueur a cinq disques.

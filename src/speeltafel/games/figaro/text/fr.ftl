@@ -49,8 +49,8 @@ last-card = { $player } : « C’était ma dernière carte ! »
 danced = { $player } joue une ronde : chaque rangée passe à gauche.
 got =
     { $cards ->
-        [one] Devant { $player } maintenant : { $row }, { $cards } carte.
-       *[other] Devant { $player } maintenant : { $row }, { $cards } cartes.
+        [one] Devant { $player }, il y a maintenant { $cards } carte ({ $row }).
+       *[other] Devant { $player }, il y a maintenant { $cards } cartes ({ $row }).
     }
 took = { $player } ramasse toutes les cartes visibles et rejoue.
 took-at-six = { $player } arrive à six ou plus, ramasse toutes les cartes visibles et joue ensuite.
@@ -69,8 +69,11 @@ ranked =
            *[other] { $cards } cartes
         }, un tronçon de { $length }.
     }
-tied = Égalité entre { $player } et { $other } (cartes : { $cards }). Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } avait plus de cartes.
-fewest-tied = Égalité entre { $player } et { $other } pour le moins de cartes ({ $cards }). Le Roi départage : c’est { $player }.
+tied = Égalité entre { $player } et { $other } ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } chacun). Dans le sens des aiguilles d’une montre à partir du Roi, { $player } vient en premier : c’est comme si { $player } avait plus de cartes.
+fewest-tied = Égalité entre { $player } et { $other } pour le moins de cartes ({ $cards } chacun). Le Roi départage en faveur de { $player }.
 no-exchange = { $player } a le moins de cartes, mais pas de tronçon plus long à échanger.
 exchanged = { $player } a le moins de cartes et échange un tronçon de { $gave } contre un de { $got }.
 stayed = { $player } a le moins de cartes, mais n’échange rien.
@@ -167,13 +170,13 @@ advice-take =
     }
 advice-swap =
     { $you ->
-        [yes] échange ton { $gives } contre le { $gets }
-       *[no] { $player } devrait échanger le { $gives } contre le { $gets }
+        [yes] échange ton tronçon de { $gives } contre le { $gets }
+       *[no] { $player } devrait échanger son tronçon de { $gives } contre le { $gets }
     }
 advice-stay =
     { $you ->
-        [yes] garde ton { $gives }, sans l’échanger contre le { $gets }
-       *[no] { $player } devrait garder le { $gives }, sans l’échanger contre le { $gets }
+        [yes] garde ton tronçon de { $gives }, sans l’échanger contre le { $gets }
+       *[no] { $player } devrait garder son tronçon de { $gives }, sans l’échanger contre le { $gets }
     }
 own-row-too =
     { $you ->
@@ -193,8 +196,8 @@ fills-own =
         [yes] { " " }: la rangée est pleine, et tu ramasses les { $cards } cartes
        *[no] { " " }: la rangée est pleine, et { $player } ramasse les { $cards } cartes
     }
-passes = { " " }: { $row } ({ $total }) passe à { $to }{ $too }
-row-too = { "" } et { $row } ({ $total }) à { $to }
+passes = { " " }: { $row } (total { $total }) passe à { $to }{ $too }
+row-too = { "" } et { $row } (total { $total }) à { $to }
 to-own =
     { $you ->
         [yes] toi
@@ -203,62 +206,62 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] si tu continues, tu ramasses quand même, { $cases }, mais alors environ { $cards } cartes
-       *[no] si { $player } continue, { $player } ramasse quand même, { $cases }, mais alors environ { $cards } cartes
+        [yes] si tu attends, tu ramasses quand même ({ $cases }), et alors environ { $cards } cartes
+       *[no] si { $player } attend, { $player } ramasse quand même ({ $cases }), et alors environ { $cards } cartes
     }
 because-needless =
     { $you ->
-        [yes] alors quelqu’un d’autre les ramasse { $how ->
-            [of] à ta place, { $cases }
-           *[adverb] { $cases } à ta place
+        [yes] { $how ->
+            [of] alors, { $cases }, quelqu’un d’autre ramasse à ta place
+           *[adverb] quelqu’un d’autre ramasse alors { $cases } à ta place
         }
-       *[no] alors quelqu’un d’autre les ramasse { $how ->
-            [of] à la place de { $player }, { $cases }
-           *[adverb] { $cases } à la place de { $player }
+       *[no] { $how ->
+            [of] alors, { $cases }, quelqu’un d’autre ramasse à la place de { $player }
+           *[adverb] quelqu’un d’autre ramasse alors { $cases } à la place de { $player }
         }
     }
 because-needless-other =
     { $you ->
-        [yes] alors { $other } les ramasse { $how ->
-            [of] à ta place, { $cases }
-           *[adverb] { $cases } à ta place
+        [yes] { $how ->
+            [of] alors, { $cases }, { $other } ramasse à ta place
+           *[adverb] { $other } ramasse alors { $cases } à ta place
         }
-       *[no] alors { $other } les ramasse { $how ->
-            [of] à la place de { $player }, { $cases }
-           *[adverb] { $cases } à la place de { $player }
+       *[no] { $how ->
+            [of] alors, { $cases }, { $other } ramasse à la place de { $player }
+           *[adverb] { $other } ramasse alors { $cases } à la place de { $player }
         }
     }
-because-later = { $other } ramasse quand même, { $cases }, mais alors environ { $more } cartes au lieu de { $fewer }
-because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais alors environ { $more } cartes au lieu de { $fewer }
+because-later = { $other } ramasse quand même plus tard ({ $cases }), et alors environ { $more } cartes au lieu de { $fewer }
+because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais environ { $more } cartes au lieu de { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sinon tu ramasses{ $how ->
-            [of] { "" }, { $cases }
+        [yes] sinon, tu ramasses{ $how ->
+            [of] { " " }{ $cases }
            *[adverb] { " " }{ $cases }
         }{ $at }
-       *[no] sinon { $player } ramasse{ $how ->
-            [of] { "" }, { $cases }
+       *[no] sinon, { $player } ramasse{ $how ->
+            [of] { " " }{ $cases }
            *[adverb] { " " }{ $cases }
         }{ $at }
     }
-because-otherwise-other = sinon { $other } ramasse{ $how ->
-        [of] { "" }, { $cases }
+because-otherwise-other = sinon, { $other } ramasse{ $how ->
+        [of] { " " }{ $cases }
        *[adverb] { " " }{ $cases }
     }
 with-own-row =
     { $you ->
-        [yes] { "" }, avec ta rangée à { $total }
-       *[no] { "" }, avec la rangée de { $player } à { $total }
+        [yes] { "" }, car ta rangée est à { $total }
+       *[no] { "" }, car la rangée de { $player } est à { $total }
     }
 because-otherwise-next =
     { $how ->
-        [never] sinon { $other } ne les ramasse jamais
-        [hardly] sinon { $other } ne les ramasse presque jamais
-       *[of] sinon { $other } ne les ramasse que { $cases }
+        [never] sinon, { $other } ne ramasse jamais ces cartes
+        [hardly] sinon, { $other } ne ramasse presque jamais ces cartes
+       *[of] sinon, { $other } ne ramasse ces cartes que { $cases }
     }{ $then }
 takes-own = { "" }, et c’est souvent toi qui ramasses
 takes-other = { "" }, et c’est souvent { $other } qui ramasse
-because-spared = sinon { $other } ramasse les { $cards } cartes
+because-spared = sinon, { $other } ramasse les { $cards } cartes
 because-longest-road = et la route de { $other } est déjà la plus longue
 because-has-most = et { $other } a déjà le plus de cartes
 because-me-next =
@@ -275,40 +278,40 @@ because-instead =
 because-instead-other = le plus souvent à la place de { $other }
 because-own-none =
     { $you ->
-        [yes] tu restes sans tronçon{ $often }
-       *[no] { $player } reste sans tronçon{ $often }
+        [yes] tu évites de recevoir un tronçon{ $often }
+       *[no] { $player } évite de recevoir un tronçon{ $often }
     }
 because-own-swap =
     { $you ->
-        [yes] avec le moins de cartes, tu échanges ton { $gives } contre le { $gets }{ $often }
-       *[no] avec le moins de cartes, { $player } échange son { $gives } contre le { $gets }{ $often }
+        [yes] avec le moins de cartes, tu échanges ton tronçon de { $gives } contre le { $gets }{ $often }
+       *[no] avec le moins de cartes, { $player } échange son tronçon de { $gives } contre le { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
         [yes] tu reçois le plus long tronçon{ $often }
        *[no] { $player } reçoit le plus long tronçon{ $often }
     }
-because-none = { $other } reste sans tronçon{ $often }
-because-swap = avec le moins de cartes, { $other } échange le { $gives } contre le { $gets }{ $often }
+because-none = { $other } évite de recevoir un tronçon{ $often }
+because-swap = avec le moins de cartes, { $other } échange son tronçon de { $gives } contre le { $gets }{ $often }
 because-longest = { $other } reçoit le plus long tronçon{ $often }
 so-own-none =
     { $you ->
-        [yes] après le meilleur coup, tu restes plus souvent sans tronçon
-       *[no] après le meilleur coup, { $player } reste plus souvent sans tronçon
+        [yes] avec le meilleur coup, tu évites plus souvent de recevoir un tronçon
+       *[no] avec le meilleur coup, { $player } évite plus souvent de recevoir un tronçon
     }
 so-own-swap =
     { $you ->
-        [yes] après le meilleur coup, tu échanges plus souvent ton plus long tronçon
-       *[no] après le meilleur coup, { $player } échange plus souvent son plus long tronçon
+        [yes] avec le meilleur coup, tu échanges plus souvent ton plus long tronçon
+       *[no] avec le meilleur coup, { $player } échange plus souvent son plus long tronçon
     }
 so-own-longest =
     { $you ->
-        [yes] après le meilleur coup, tu reçois moins souvent le plus long tronçon
-       *[no] après le meilleur coup, { $player } reçoit moins souvent le plus long tronçon
+        [yes] avec le meilleur coup, tu reçois moins souvent le plus long tronçon
+       *[no] avec le meilleur coup, { $player } reçoit moins souvent le plus long tronçon
     }
-so-none = après le meilleur coup, { $other } reçoit plus souvent un tronçon
-so-swap = après le meilleur coup, { $other } échange moins souvent un tronçon
-so-longest = après le meilleur coup, { $other } reçoit plus souvent le plus long tronçon
+so-none = avec le meilleur coup, { $other } reçoit plus souvent un tronçon
+so-swap = avec le meilleur coup, { $other } échange moins souvent un tronçon
+so-longest = avec le meilleur coup, { $other } reçoit plus souvent le plus long tronçon
 because-overtakes =
     { $you ->
         [yes] ainsi { $other } dépasse tes { $cards } cartes
@@ -332,8 +335,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] pour l’instant, tu échanges ton { $gives } contre le { $gets }
-       *[no] pour l’instant, { $player } échange son { $gives } contre le { $gets }
+        [yes] pour l’instant, tu échanges ton tronçon de { $gives } contre le { $gets }
+       *[no] pour l’instant, { $player } échange son tronçon de { $gives } contre le { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -350,7 +353,7 @@ because-most-already =
         [yes] tu as déjà le plus de cartes : { $cards } de plus ne te coûtent rien
        *[no] { $player } a déjà le plus de cartes : { $cards } de plus ne coûtent rien
     }
-because-stuck = { $other } n’a alors le plus souvent aucune carte jouable et doit tout ramasser
+because-stuck = le plus souvent, { $other } n’a alors aucune carte à jouer et doit tout ramasser
 because-fills = { $other } remplit alors { adverb } { $row }{ $otherwise }
 because-fills-next = { $other } joue ensuite et remplit alors { adverb } { $row }{ $otherwise }
 adverb =
@@ -382,39 +385,39 @@ few-left = { "" }, et les autres n’en ont plus que { $left }
 none-left = { "" }, et personne d’autre n’a cette couleur
 because-you-fill =
     { $you ->
-        [yes] la prochaine fois, tu remplis la rangée de { $other } ({ $total }) avec un { $card }
-       *[no] la prochaine fois, { $player } remplit la rangée de { $other } ({ $total }) avec un { $card }
+        [yes] la prochaine fois, tu remplis la rangée de { $other } (total { $total }) avec un { $card }
+       *[no] la prochaine fois, { $player } remplit la rangée de { $other } (total { $total }) avec un { $card }
     }
 because-more-for-it =
     { $you ->
         [yes] tu as encore { $more } { $count ->
             [one] carte
            *[other] cartes
-        } en { $colour } pour la rangée de { $other }, alors à { $total }
+        } en { $colour } pour la rangée de { $other }, qui est alors à { $total }
        *[no] { $player } a encore { $more } { $count ->
             [one] carte
            *[other] cartes
-        } en { $colour } pour la rangée de { $other }, alors à { $total }
+        } en { $colour } pour la rangée de { $other }, qui est alors à { $total }
     }
 because-raises = { $move } mettrait { $row } à { $total }
-because-dance-passes = la ronde ferait passer { $row } ({ $total }) à { $to }
-because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc pleine plus tôt
+because-dance-passes = la ronde ferait passer { $row } (total { $total }) à { $to }
+because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc bientôt pleine
 because-full = { $any ->
         [yes] n’importe quelle carte
        *[no] n’importe quel { $colour } ou bouffon
-    } remplit alors la rangée de { $other } ({ $total })
+    } remplit alors la rangée de { $other } (total { $total })
 because-near = un 2{ $any ->
         [yes] {""}
        *[no] {" "}{ $colour }
-    } remplit alors la rangée de { $other } ({ $total })
+    } remplit alors la rangée de { $other } (total { $total })
 because-two-more = deux 2 { $any ->
-        [yes] d’une même couleur
+        [yes] de la même couleur
        *[no] { $colour }s
-    } remplissent alors la rangée de { $other } ({ $total })
+    } remplissent alors la rangée de { $other } (total { $total })
 because-three = un 3{ $any ->
         [yes] {""}
        *[no] {" "}{ $colour }
-    }, ou un 2 et un 1, remplit alors la rangée de { $other } ({ $total })
+    }, ou un 2 et un 1, remplit alors la rangée de { $other } (total { $total })
 because-own-row =
     { $you ->
         [yes] ta propre rangée est alors à { $less } au lieu de { $total }
@@ -436,13 +439,13 @@ because-keeps-dance =
         [yes] tu gardes la ronde pour plus tard
        *[no] { $player } garde la ronde pour plus tard
     }
-because-swaps = pour l’instant, { $other } échange son { $gives } contre le { $gets }
+because-swaps = pour l’instant, { $other } échange son tronçon de { $gives } contre le { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } a la route la plus courte parmi tes adversaires
        *[no] { $other } a la route la plus courte parmi les autres
     }
-because-roads = la route de { $other } fait { $short }, celle de { $third } { $long }
+because-roads = la route de { $other } mesure { $short }, celle de { $third } mesure { $long }
 seat = { $other }
 because-no-piece = pour l’instant, { $other } ne reçoit pas de tronçon
 look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
@@ -493,17 +496,17 @@ lesson-choose-done =
         [nl] Elles vont dans ta main, et ton tour est fini. Ta pile reste aussi petite qu’avant.
        *[en] Elles vont sur ta pile, et tu rejoues. Mieux vaut trois cartes maintenant que dix plus tard.
     }
-lesson-round = La dernière carte de la manche. Joue-la devant Otto.
+lesson-round = C’est ta dernière carte de la manche. Joue-la devant Otto.
 lesson-round-not = Presque. Joue ta dernière carte devant Otto.
 lesson-round-done = La plus grande pile reçoit le plus long tronçon de route. La plus petite n’en reçoit pas.
-lesson-king = La dernière carte de la partie. Joue-la devant Mia.
+lesson-king = C’est ta dernière carte de la partie. Joue-la devant Mia.
 lesson-king-not = Presque. Joue ta dernière carte devant Mia.
 lesson-king-done =
     { $edition ->
         [nl] Tu as ramassé le moins de cartes : tu peux échanger ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
        *[en] Tu as ramassé le moins de cartes : tu échanges ton 13 contre le 10. Égalité avec Otto, mais tu as le Roi : tu gagnes !
     }
-lesson-end = La fin d’une vraie partie. Ne ramasse plus de cartes, et tu gagnes.
+lesson-end = C’est la fin d’une vraie partie. Ne ramasse plus de cartes, et tu gagnes.
 lesson-end-not = C’est encore à toi : joue une carte devant qui tu veux.
 lesson-end-done =
     { $won ->

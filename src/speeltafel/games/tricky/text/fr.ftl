@@ -101,22 +101,22 @@ because-ends-losing =
     }
 because-column =
     { $you ->
-        [yes] tu gagnes la colonne { $column } ce tour-ci{ $often }
-       *[no] { $player } gagne la colonne { $column } ce tour-ci{ $often }
+        [yes] ce tour-ci, tu gagnes la colonne { $column }{ $often }
+       *[no] ce tour-ci, { $player } gagne la colonne { $column }{ $often }
     }
 because-any-column =
     { $you ->
-        [yes] tu gagnes une colonne ce tour-ci{ $often }
-       *[no] { $player } gagne une colonne ce tour-ci{ $often }
+        [yes] ce tour-ci, tu gagnes une colonne{ $often }
+       *[no] ce tour-ci, { $player } gagne une colonne{ $often }
     }
-because-next-column = { $other } gagne la colonne { $column } au tour suivant{ $often }
-because-next-any = { $other } gagne une colonne au tour suivant{ $often }
+because-next-column = au tour suivant, { $other } gagne la colonne { $column }{ $often }
+because-next-any = au tour suivant, { $other } gagne une colonne{ $often }
 because-gain =
     { $you ->
         [yes] ce tour te rapporte { $chips }
        *[no] ce tour rapporte à { $player } { $chips }
     }
-because-others-lose = ce tour coûte { $chips } aux autres
+because-others-lose = ce tour coûte aux autres { $chips }
 because-next-gain = le tour suivant rapporte à { $other } { $chips }
 because-few =
     { $you ->
@@ -129,7 +129,10 @@ because-lead =
        *[no] ensuite, c’est { $player } qui a le plus de jetons{ $often }
     }
 because-next-ends = la partie se termine au tour de { $other }{ $often }
-about-chips = environ { $one } jetons au lieu de { $two }
+about-chips = environ { $one ->
+        [one] { $one } jeton
+       *[other] { $one } jetons
+    } au lieu de { $two }
 a-little = un peu { $more ->
         [yes] plus
        *[no] moins
@@ -142,19 +145,19 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] il manque encore { $lacks } dés : avec { $dice }, tu en as { $have }
-       *[no] il manque encore { $lacks } dés : avec { $dice }, { $player } en a { $have }
+        [yes] il lui manque encore { $lacks } dés : en gardant { $dice }, tu en as déjà { $have }
+       *[no] il lui manque encore { $lacks } dés : en gardant { $dice }, { $player } en a déjà { $have }
     }
 because-can-wait =
     { $you ->
-        [yes] la colonne { $column } peut attendre : tu la gagnes { adverb } quand même ce tour-ci
-       *[no] la colonne { $column } peut attendre : { $player } la gagne { adverb } quand même ce tour-ci
+        [yes] la colonne { $column } peut attendre : de toute façon, tu la gagnes { adverb } ce tour-ci
+       *[no] la colonne { $column } peut attendre : de toute façon, { $player } la gagne { adverb } ce tour-ci
     }
 because-worth-more = la colonne { $column } vaut plus que la colonne { $beside }
 because-leaves =
     { $you ->
-        [yes] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après toi
-       *[no] avec { $dice }, il ne manquerait plus que { $lacks } à la colonne { $column } après { $player }
+        [yes] si tu gardes { $dice }, il n’en manque plus que { $lacks } à la colonne { $column } pour le joueur suivant
+       *[no] si { $player } garde { $dice }, il n’en manque plus que { $lacks } à la colonne { $column } pour le joueur suivant
     }
 six =
     { $six ->
@@ -166,18 +169,18 @@ because-rolls =
         [yes] { six }tu relances { $dice ->
                 [one] un seul dé
                *[other] { $many } dés
-            } au lieu { $fewer ->
-                [0] d’aucun
-                [1] d’un seul
-               *[more] de { $few }
+            } au lieu de { $fewer ->
+                [0] n’en relancer aucun
+                [1] un seul
+               *[more] { $few }
             }
        *[no] { six }{ $player } relance { $dice ->
                 [one] un seul dé
                *[other] { $many } dés
-            } au lieu { $fewer ->
-                [0] d’aucun
-                [1] d’un seul
-               *[more] de { $few }
+            } au lieu de { $fewer ->
+                [0] n’en relancer aucun
+                [1] un seul
+               *[more] { $few }
             }
     }
 adverb =
@@ -188,7 +191,7 @@ adverb =
     }
 look-column = Regarde la colonne { $column }.
 look-next = Pense à ce que tu laisses à { $player }.
-look-chips = Compte tes jetons : et s’il ne t’en restait plus ce tour-ci ?
+look-chips = Compte tes jetons : et s’il ne t’en restait plus à la fin de ce tour ?
 look-dice = Regarde les dés : { $dice ->
         [0] veux-tu vraiment relancer ?
        *[other] combien veux-tu en relancer ?
@@ -212,10 +215,10 @@ help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 lesson-settle = Le joueur qui a le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
 lesson-settle-not = Il reste un dé : on ne le relance jamais. Garde-le.
 lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
-lesson-sixes = Un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
+lesson-sixes = C’est un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
 lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’autre.
 lesson-sixes-done = Les trois autres sont relancés. Tu continues jusqu’à garder les cinq.
-lesson-one = Pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
+lesson-one = Il n’y a pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
 lesson-one-not = C’est permis aussi. Cette fois, garde seulement le 2.
 lesson-one-done = Les dés gardés restent. Quand tu les as gardés tous les cinq, tu paies.
 lesson-win = Il ne manque qu’un jeton à la colonne 1, et tu as un 1. Garde-le !
@@ -230,12 +233,12 @@ lesson-present-done = Les jetons restent sur le plateau. Pense donc à ce que tu
 lesson-loan = Il te reste un jeton, mais avec deux 2 tu gagnes la colonne 2. Du courage : garde les deux.
 lesson-loan-not = Tu te retrouverais sans jetons. Garde les deux 2 : la colonne te rembourse.
 lesson-loan-done = Tu as emprunté un jeton, gagné la colonne et remboursé. Tu peux emprunter cinq jetons au plus.
-lesson-end = La fin d’une vraie partie : elle est finie quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
+lesson-end = C’est la fin d’une vraie partie : elle se termine quand quelqu’un n’a plus de jetons. Tu mènes, alors joue comme tu veux !
 lesson-end-not = Bien. Maintenant, garde encore au moins un dé.
 lesson-end-done =
     { $won ->
         [yes] Quelqu’un n’a plus de jetons, alors c’est fini. C’est toi qui en as le plus : tu gagnes, et maintenant tu connais tricky !
-       *[no] Quelqu’un n’a plus de jetons, alors c’est fini. Cette fois, tu n’en as pas le plus, mais maintenant tu connais tricky !
+       *[no] Quelqu’un n’a plus de jetons, alors c’est fini. Cette fois, un autre joueur en a plus que toi, mais maintenant tu connais tricky !
     }
 
 # Pour les nouveaux
@@ -255,4 +258,4 @@ first-bankrupt =
         [yes] Tu ne peux pas rembourser. La partie est finie, et tu n’as plus de jetons.
        *[no] { $player } ne peut pas rembourser. La partie est finie, et { $player } n’a plus de jetons.
     }
-first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le joueur qui en a le plus gagne.
+first-ended = La partie est finie dès que quelqu’un n’a plus de jetons après son propre tour. Le joueur qui a le plus de jetons gagne.

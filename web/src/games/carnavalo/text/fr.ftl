@@ -12,7 +12,7 @@ tent-state =
 tent-empty = vide
 card-open = { $value } de { $name }
 card-closed = une carte cachée de { $name }
-confetti-at = { $name } sur { $field }
+confetti-at = { $name } sur la case { $field }
 confetti-won = { $name } a gagné le disque
 citizen-at =
     { citizen }, { $place ->
@@ -53,7 +53,7 @@ why-won = { $players } { $count ->
        *[other] ont
     } le plus de points : { $points }.
 put-back-first = Remettre d’abord :
-brings-confetti = { $player } +1 confetti
+brings-confetti = { $player } : +1 confetti
 brings-chip = { $player } reçoit un jeton de déplacement
 brings-nothing = rien pour { $player }
 walk-marches = { $card } va dans le cortège
@@ -68,7 +68,7 @@ walk-day-ends = cela termine le jour
 things-of-others = Ces cartes et ces jetons de déplacement sont à { $name }.
 things-mine = Joue tes cartes et tes jetons de déplacement depuis ta main.
 procession-marches = Les cartes du cortège y restent jusqu’à la fin du jour.
-key-cards = la carte avec ce chiffre
+key-cards = choisir la carte avec ce chiffre
 key-tents = puis la tente
 key-citizens = le Prince, la Miss, Barricadol
 key-fields = puis combien de cases
@@ -178,12 +178,12 @@ help-count =
     - Le joueur qui a le plus gros total gagne son disque. Le deuxième gagne le jeton de tente.
     - Si le premier a déjà gagné ce disque un autre jour, il gagne le jeton de tente.
     - À égalité, on ne gagne rien, et avec 0 non plus.
-help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur 1 : cela fait 6. Otto a un 4 et son disque est sur 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
+help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur la case 1 : cela fait 6. Otto a un 4 et son disque est sur la case 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
 help-float-title = Le cortège
 help-float = Additionne aussi tes cartes dans le cortège. Le joueur qui a le plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
-help-float-example = Ann a un 5 et un 1 dans le cortège : 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
+help-float-example = Ann a un 5 et un 1 dans le cortège : cela fait 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
 help-day-title = Un nouveau jour
-help-day = Chacun reprend ses cartes, même dans le cortège. Seule la carte de la Miss reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
+help-day = Chacun reprend ses cartes, même celles du cortège. Seule la carte de la Miss reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
 help-end-title = Qui gagne
 help-end =
     La partie se termine après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
@@ -194,7 +194,7 @@ help-end =
     - moins 5 si tu as un char
 
     Le joueur qui a le plus de points gagne. En cas d’égalité, les premiers gagnent ensemble.
-help-end-example = Tu as gagné trois disques : 15. Les autres sont sur 2, 1 et 0 : 3. Tes jetons sont 4 et 2 : 6. Ton char coûte 5. Tu as 19 points.
+help-end-example = Tu as gagné trois disques : 15 points. Les autres sont sur les cases 2, 1 et 0 : 3 points. Tes jetons valent 4 et 2 : 6 points. Ton char te coûte 5 points. En tout, tu as 19 points.
 help-tips-title = Deux conseils
 help-tips =
     - Joue là où les autres sont faibles, avec la plus petite carte qui gagne.
@@ -204,15 +204,15 @@ help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du des
 help-last-title = Si ton tour termine le jour
 help-last = Termine ton action : place l’anneau, avance les disques et donne les jetons. Ton tour s’arrête là. Remets tes jetons de déplacement sous la pioche dans l’ordre de ton choix, mais l’anneau ne bouge pas. Les autres gardent les leurs. Là où un jeton a été gagné, retourne le suivant. Un char que personne n’a acheté aujourd’hui sort du jeu.
 help-advanced-title = 2× et 3×
-help-advanced = Deux jetons de plus sont mélangés aux jetons de tente, et deux jetons au hasard restent dans la boîte. À la fin, 2× fait compter double tous tes 2. 3× fait compter triple tous tes 1. Les jetons 2× et 3× eux-mêmes valent 0.
+help-advanced = Deux jetons de plus sont mélangés aux jetons de tente, et deux jetons au hasard restent dans la boîte. À la fin, 2× fait compter double tous tes jetons 2, et 3× fait compter triple tous tes jetons 1. Les jetons 2× et 3× eux-mêmes valent 0.
 help-ruling-cr1 = Un disque sur la dernière case y reste.
 help-ruling-cr2 = Dans une tente vide, le Prince ne fait rien. La Miss pose sa carte et la reprend, car c’est maintenant celle du dessous.
 help-ruling-cr3 = Il faut au moins 1 pour gagner quelque chose. Un disque sur la case 1 ou plus loin suffit, même sans carte.
-help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y gagne rien, et le suivant ne remonte pas. En cas d’égalité pour la deuxième place, personne ne gagne le jeton.
+help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y gagne rien, même pas le joueur suivant. En cas d’égalité pour la deuxième place, personne ne gagne le jeton.
 help-ruling-cr5 = Compte d’abord toutes les tentes et le cortège. Regarde seulement ensuite si un joueur a cinq disques.
 help-ruling-cr6 = Si la pioche des jetons de déplacement est vide, tu n’en reçois pas.
 help-ruling-cr7 = Si l’anneau est sur 0 et que tu ne peux pas jouer de carte, tu passes.
-help-ruling-cr8 = Tout le monde voit un jeton de déplacement qui met un personnage directement dans une tente. Si tu suis l’anneau ou si tu remets le jeton, personne d’autre ne le voit.
+help-ruling-cr8 = Si tu mets un personnage directement dans une tente, tout le monde voit ton jeton de déplacement. Si tu suis l’anneau ou si tu remets le jeton, personne d’autre ne le voit.
 help-ruling-cr9 = Sur leurs cases de départ, les personnages ne font rien. Mais si Barricadol commence dans une tente, il la ferme.
 help-ruling-cr10 = Tout le monde sait à qui est une carte cachée, mais seul son propriétaire en connaît le chiffre.
 help-ruling-cr11 = Si aucune carte n’arrive dans une tente ou dans le cortège pendant quatre tours de table, le jour se termine.
@@ -228,7 +228,7 @@ option-advanced =
     }
 
 # Qu’est-ce que c’est
-about-points = { $player } a { $points } = { $sum } : { $discs ->
+about-points = Le score de { $player } : { $points } = { $sum }. D’abord { $discs ->
         [0] aucun disque
         [one] { $discs } disque
        *[other] { $discs } disques
@@ -299,15 +299,18 @@ about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total 
 about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
 about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, et cela coûte 5 points. Personne n’a à en acheter un deuxième.
 about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
-about-stack = La pioche des jetons de déplacement : { $chips }, face cachée.
+about-stack = La pioche des jetons de déplacement, face cachée. Il en reste { $chips }.
 about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.
 about-held = Ton { $value }. Là où tu le joues, il vaut { $value } à la fin du jour.
-about-held-goes = Tu peux le jouer dans la tente { $tents }.
+about-held-goes = Tentes où tu peux le jouer : { $tents }.
 about-held-pick = Tu peux le choisir maintenant. Il ira dans une tente au hasard.
 about-held-nowhere = Tu ne peux pas le jouer maintenant.
 about-token = Ton jeton de déplacement de la tente { $tent } : un déplacement de plus. Un personnage va directement dans la tente { $tent }{ $ring ->
         [0] .
-       *[other] {" "}ou avance de { $ring } au plus, comme l’indique l’anneau.
+       *[other] {" "}ou avance de { $ring ->
+            [one] { $ring } case
+           *[other] { $ring } cases
+        } au plus, comme l’indique l’anneau.
     }
 about-token-now = Tu peux l’utiliser maintenant.
 about-return = Les jetons de déplacement que tu n’utilises pas retournent sous la pioche. Ton tour est alors fini. L’anneau passe à 0, sauf si le jour est fini aussi.
@@ -324,8 +327,8 @@ about-disc = { $field ->
        *[other] Le disque de { $player } à la tente { $tent } est sur la case { $field }. Ce nombre s’ajoute ici aux cartes de { $player }, et le disque rapporte autant de points à la fin.
     }
 about-share = { $confetti ->
-        [0] { $player } avait { $value } ici, uniquement en cartes.
-       *[other] { $player } avait { $value } = { $cards } + { $confetti } ici : { $cards } en cartes, { $confetti } en confettis.
+        [0] { $player } avait { $value } ici, avec ses cartes seulement.
+       *[other] { $player } avait { $value } ici : { $cards } avec ses cartes et { $confetti } avec ses confettis.
     }
 about-final-discs = { $discs ->
         [0] { $player } n’a gagné aucun disque.
@@ -341,7 +344,7 @@ about-final-chips = { $chips ->
        *[other] Les jetons que { $player } a gagnés : { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } a dû acheter un char : moins 5.
+        [yes] { $player } a dû acheter un char : moins 5 points.
        *[no] { $player } n’a pas eu à acheter de char.
     }
 about-holds-card = Un { $value } dans la main de { $player }. Là où il est joué, il vaut { $value } à la fin du jour.

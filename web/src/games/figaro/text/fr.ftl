@@ -41,7 +41,7 @@ choose-place = Touche une rangée pour cette carte
 choose-self = Touche ta propre rangée
 then-counts = passe à { $total }
 then-takes = passe à { $total } : { $name } ramasse tout
-then-you-have = tu auras { $total }
+then-you-have = ta rangée : { $total }
 choose-card-first = Choisis d’abord une carte de ta main.
 windows = Les autres joueurs
 key-cards = une carte de ta main, depuis la gauche
@@ -103,14 +103,14 @@ help-round =
     Compte alors les cartes de ta pile. Chaque carte compte pour une, quel que soit son chiffre. Les cartes visibles et les cartes en main ne comptent pas.
 
     Le joueur qui a le plus de cartes reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien. Un joueur sans carte non plus.
-help-round-example = Les tronçons sont 15, 9 et 4. Ann a ramassé 14 cartes, Otto 11, toi 6 et Mia 3. Ann reçoit 15, Otto 9, toi 4 et Mia rien.
+help-round-example = Les tronçons sont 15, 9 et 4. Ann a ramassé 14 cartes, Otto 11, toi 6 et Mia 3. Ann reçoit le 15, Otto le 9 et toi le 4. Mia ne reçoit rien.
 help-third-title = Après la troisième manche
 help-third-en = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes fait un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. Le tronçon rendu fait maintenant partie de la manche.
 help-third-nl = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes peut faire un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. Le tronçon rendu fait maintenant partie de la manche.
-help-third-example = Tu as le moins de cartes et un tronçon de 12. Les tronçons de la manche sont 14, 8 et 3. Tu donnes 12 et tu reçois 3. Maintenant, 14, 12 et 8 vont aux joueurs qui ont le plus de cartes.
+help-third-example = Tu as le moins de cartes et un tronçon de 12. Les tronçons de la manche sont 14, 8 et 3. Tu donnes le 12 et tu reçois le 3. Maintenant, le 14, le 12 et le 8 vont aux joueurs qui ont le plus de cartes.
 help-end-title = Qui gagne
 help-end = Après trois manches, additionne tes tronçons. La route la plus courte gagne.
-help-end-example = Tu as 4 et 3 : ta route mesure 7. Otto a 9 et 2 : cela fait 11. Tu gagnes.
+help-end-example = Tes tronçons sont 4 et 3 : ta route mesure 7. Otto a 9 et 2 : sa route mesure 11. Tu gagnes.
 help-tips-title = Deux conseils
 help-tips =
     - Fais ramasser des cartes au joueur qui a la route la plus courte.
@@ -154,12 +154,12 @@ round-count-exchange = Échange
 round-again = La fin de la manche { $round }
 
 # Qu’est-ce que c’est
-about-row = { $player } a { $count ->
+about-row = La rangée de { $player } est à { $count ->
         [one] { $total } : { $cards }
        *[other] { $total } = { $sum } : { $cards }
     }. { $left ->
-        [one] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
-       *[other] Encore { $left }, et { $player } ramasse toutes les cartes visibles.
+        [one] S’il s’y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
+       *[other] S’il s’y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
     }
 about-row-empty = La rangée de { $player } est à 0. À 6 ou plus, { $player } ramasse toutes les cartes visibles.
 about-lying = { $card }, devant { $player }. { $kind ->
@@ -171,12 +171,12 @@ about-hand-of = { $player } a { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main. La manche se termine quand c’est le tour d’un joueur sans cartes.
-about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. Le joueur qui en a le plus reçoit le plus long tronçon. On les compte à la fin de la manche.
+about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. On les compte à la fin de la manche. Le joueur qui en a le plus reçoit le plus long tronçon.
 about-road = { $pieces ->
         [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
     }
-about-king = { $player } a le Roi et a commencé cette manche. À égalité de cartes, le joueur qui a le Roi vient en dernier. À égalité de routes, il gagne.
+about-king = { $player } a le Roi et a commencé cette manche. À égalité de cartes, le joueur qui a le Roi vient en dernier. Si deux routes ont la même longueur, il gagne.
 about-piece = Un tronçon de { $length }. À la fin de cette manche, il va au { $rank ->
         [1] premier
         [2] deuxième

@@ -93,8 +93,8 @@ help-loan =
 
     Un autre joueur gagne une colonne et tu ne peux pas payer la flèche ? Tu paies tout ce qui te reste. Tu joues quand même ton prochain tour, même avec 0 jeton.
 help-loan-example = Tu as un jeton, et il manque deux dés à la colonne 2. Tu as deux 2. Tu empruntes un jeton, tu gagnes les six jetons de la colonne et tu en rends un.
-help-ruling-tr1 = Dans quel ordre paies-tu tes dés ? Dans celui qui demande le plus petit emprunt. D’abord les colonnes que tu gagnes, en commençant par la moins chère. S’il te faut encore plus de cinq jetons, tu fais faillite. Tous tes dés comptent quand même, et les autres paient pour les colonnes que tu as gagnées.
-help-ruling-tr2 = La réserve est vide ? On continue, avec autre chose à la place des jetons.
+help-ruling-tr1 = Dans quel ordre paies-tu tes dés ? Dans celui qui demande le plus petit emprunt. D’abord les colonnes que tu gagnes, en commençant par la moins chère. Si tu dois quand même emprunter plus de cinq jetons, tu fais faillite. Tous tes dés comptent quand même, et les autres paient pour les colonnes que tu as gagnées.
+help-ruling-tr2 = La réserve est vide ? On continue avec autre chose à la place des jetons.
 help-ruling-tr3 = Qui commence ? Le joueur de la première place.
 help-ruling-tr4 = Si tu fais faillite, ton score est 0.
 
@@ -104,8 +104,8 @@ fair-seal-fair = Dés vérifiés
 about-purse = { $player } a { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }. La partie se termine quand un joueur n’en a plus après son propre tour. Le joueur qui en a alors le plus gagne.
-about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit ce que font payer les flèches.
+    }. La partie se termine quand un joueur n’en a plus après son propre tour. Le joueur qui a alors le plus de jetons gagne.
+about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit ce que les joueurs paient pour les flèches.
 about-column = La colonne { $column } est pour les dés qui montrent un { $column }. { $count ->
         [0] Elle est vide.
         [one] Elle contient { $chips } : le prix de sa case remplie.
@@ -139,7 +139,7 @@ about-die-cell = La prochaine case de cette colonne est { $kind ->
 about-die-keep = Touche ce dé pour le garder. Sinon, tu le relances.
 about-aside = Un { $face } mis de côté. Il reste ici jusqu’à ce que les cinq dés soient de côté.
 about-aside-free = Les dés mis de côté vont ici. Quand les cinq y sont, tu paies.
-about-preview = Voici ce que tu paierais pour les dés gardés et choisis, et ce que tu gagnerais.
+about-preview = Voici ce que tu vas payer et gagner avec les dés que tu gardes.
 about-keep = Garde les dés choisis et relance les autres. S’il n’en reste aucun, tu paies.
 
 # Un tour, et le décompte de la partie
@@ -181,8 +181,8 @@ mistake-many = Tu gardes trop de dés :
 mistake-few = Tu ne gardes pas assez de dés :
 
 # A phone as a hand
-hand-column = Colonne { $column } : { $dice ->
+hand-column = Colonne { $column } : { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }
-hand-column-won = Tu gagnes la colonne { $column } !
+hand-column-won = Tu gagnes la colonne { $column } !
