@@ -76,7 +76,7 @@ stopped = Arrêté.
 
 # Vitesse
 bench-about = Décisions au hasard par seconde, sur un cœur
-column-plain = Simple
+column-plain = Non compilé
 column-compiled = Compilé
 column-first = Premier coup
 
@@ -188,8 +188,8 @@ review-account = D’où vient le résultat, en pourcentage de victoire
 review-who-gave = Qui a aidé qui par ses décisions
 review-decisions = Décisions marquantes (d’après ce que le joueur pouvait voir)
 review-no-marks = Pas d’erreur nette.
-review-how = Départ, chance, ses coups, coups des autres et réévaluation s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont comptées en victoires sur 100 parties, si tout le monde continue comme un Habitué.
-review-how-exact = Départ, chance, ses coups, coups des autres et réévaluation s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont exactes jusqu’à la fin du tour.
+review-how = Les colonnes Départ, Chance, Ses coups, Coups des autres et Réévaluation s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont comptées en victoires sur 100 parties, si tout le monde continue comme un Habitué.
+review-how-exact = Les colonnes Départ, Chance, Ses coups, Coups des autres et Réévaluation s’additionnent pour donner le résultat. Erreurs : la part des chances de victoire en jeu qu’un joueur a laissée filer. Les pertes sont exactes jusqu’à la fin du tour.
 review-plotted = La courbe est enregistrée dans { $file }.
 column-player = Joueur
 column-start = Départ
@@ -213,10 +213,10 @@ pocket-written = Les fichiers sont dans { $folder } ({ $size } Mo). Copie le dos
 
 # Au démarrage d’un serveur
 serve-open = Speeltafel est ouvert.
-serve-here = Sur cette machine : { $address }
+serve-here = Sur cet ordinateur : { $address }
 serve-network = Sur ton réseau : { $address }
 serve-scan = Scanne ce code avec un téléphone :
-serve-alone = Seule cette machine peut jouer. Pour ouvrir à ton réseau, ajoute --host 0.0.0.0 à « serve ».
-serve-asks = Seule cette machine peut jouer pour l’instant. Choisis « Jouer entre amis » sur la page pour que des téléphones puissent jouer.
+serve-alone = On ne peut jouer que sur cet ordinateur. Pour ouvrir la page à ton réseau, ajoute --host 0.0.0.0 à « serve ».
+serve-asks = Pour l’instant, on ne peut jouer que sur cet ordinateur. Choisis « Jouer entre amis » sur la page pour que des téléphones puissent jouer.
 serve-stop = Appuie sur Ctrl+C pour arrêter.
 logs-unknown = Format de journal inconnu : { $found }. Choix possibles : { $known }.

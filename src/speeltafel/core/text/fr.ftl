@@ -203,7 +203,7 @@ argument-not-one-of = { $argument } ne peut pas être { $found }. Choisis parmi�
 seat-and-bots = À { $players } joueurs, ta place doit être de 0 à { $last }, et il y a { $others } bots. Indique un bot pour tous, ou un par place.
 ending-nobody-to-move = Une finale doit commencer quand c’est à un joueur de jouer. Dans cet enregistrement, ce n’est le tour de personne.
 no-card = Aucune carte NVIDIA utilisable trouvée : { $why }.
-suite-unknown = { $found } n’est pas dans la suite. Choisis parmi : { $known }.
+suite-unknown = La suite ne contient pas d’épreuve { $found }. Choisis parmi : { $known }.
 agent-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }. Pour ton propre programme, écris module:Agent.
 agent-not-found = Impossible de trouver { $agent } : { $why }. Écris par exemple my_agents:Agent, avec my_agents.py dans ce dossier ou installé.
 agent-failed = { $agent } a planté ({ $kind } : { $why }).
@@ -224,7 +224,7 @@ too-many-reviews = { $most ->
    *[other] Tu as déjà { $most } analyses en cours
  }. Attends la fin d’une analyse, puis redemande.
 no-tips = L’hôte ne permet pas les conseils à cette table.
-judge-busy = Le serveur est occupé. Redemande dans un instant.
+judge-busy = Le serveur est occupé. Réessaie dans un instant.
 
 # Analyses
 review-unfinished = Cette partie n’est pas finie, et une analyse révélerait des secrets. Joue-la d’abord jusqu’au bout.

@@ -566,13 +566,13 @@ look-chips = Regarde tes jetons de déplacement.
 help =
     Le but est d’avoir le plus de points. Gagne tes disques aux six tentes : chaque disque gagné vaut 5 points.
 
-    À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues ta carte face visible. Dans une tente avec des cartes, tu joues dessus, face visible : le propriétaire de la carte couverte y avance alors son disque d’une case. Ou tu joues sous la pile, face cachée : le propriétaire de la carte du dessus reçoit alors un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau prend le chiffre de la carte de scène.
+    À ton tour, tu fais une seule chose : jouer une carte ou déplacer un personnage. Dans une tente vide, tu joues ta carte face visible. S’il y a déjà des cartes, tu choisis. Dessus, face visible : le propriétaire de la carte couverte y avance son disque d’une case. Sous la pile, face cachée : le propriétaire de la carte du dessus reçoit un jeton de déplacement. La carte du dessus s’appelle la carte de scène. Tu ne peux pas jouer là où la carte de scène est à toi. Ensuite, l’anneau prend le chiffre de la carte de scène.
 
-    Un personnage avance au plus d’autant de cases que l’indique l’anneau. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
+    Un personnage avance du nombre de cases indiqué par l’anneau, ou de moins. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
     Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a terminé le jour.
 
-    Le jour se termine quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. À égalité, on ne gagne rien, et avec 0 non plus.
+    Le jour se termine quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. En cas d’égalité, on ne gagne rien. Avec un total de 0, non plus.
 
     La partie se termine après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case. Un jeton de tente ou de cortège vaut le nombre écrit dessus. Le joueur qui a le plus de points gagne.
 reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
@@ -599,10 +599,10 @@ lesson-barricade-not = Pas tout à fait. Barricadol avance d’une case, jusqu�
 lesson-barricade-done = La tente est fermée ! Tant que Barricadol est là, aucune carte n’entre ni ne sort.
 lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de déplacement. Mets le Prince dans la tente 6.
 lesson-chip-not = On peut aussi s’en servir comme ça. Mais cette fois, mets le Prince directement dans la tente 6.
-lesson-chip-done = Ce jeton est un bonus : tu as encore ton tour. S’il ne sert pas, il est perdu et l’anneau tombe à 0.
+lesson-chip-done = Ce jeton est un bonus : c’est encore à toi de jouer. Un jeton qui ne sert pas est perdu, et l’anneau tombe à 0.
 lesson-evening = À deux, le jour se termine quand l’un des deux n’a plus de cartes. Joue ton 1 dans la tente 3.
 lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
-lesson-evening-done = Le jour se termine aussi avec cinq cartes dans le cortège. À plus de deux joueurs, il se termine quand deux n’ont plus de cartes.
+lesson-evening-done = Le jour se termine aussi avec cinq cartes dans le cortège. À plus de deux joueurs, il se termine quand deux joueurs n’ont plus de cartes.
 lesson-end = Voici les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
 lesson-end-not = C’est encore à toi.
 lesson-end-done =
@@ -620,7 +620,7 @@ first-played-empty = Cette carte est en scène dans la tente. Quand le jour se t
 first-played-top = Cette carte est sur le dessus : c’est elle qui est en scène. Le joueur dont elle couvre la carte avance son disque sur la piste de confettis.
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur dont la carte est en scène reçoit un jeton de déplacement.
 first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
-first-moved = Un personnage avance, et l’anneau indique de combien. Il n’agit que là où il s’arrête.
+first-moved = Un personnage avance, et l’anneau indique de combien de cases. Il n’agit que là où il s’arrête.
 first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui a le plus gros total à la fin du jour doit acheter un char : moins 5 points.
 first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
 first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.

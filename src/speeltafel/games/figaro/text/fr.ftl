@@ -463,6 +463,8 @@ help =
 
     La manche se termine quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur sans carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
 
+    En cas d’égalité de cartes, le joueur qui a le Roi passe pour celui qui en a le moins. Parmi les autres, le premier dans le sens des aiguilles d’une montre à partir du Roi passe pour celui qui en a le plus. Si deux routes ont la même longueur, le joueur qui a le Roi gagne, ou sinon le premier dans le sens des aiguilles d’une montre.
+
     { $edition ->
         [nl] Si tu choisis de prendre les cartes, elles vont dans ta main et ton tour est fini. Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Après la troisième manche, l’échange est facultatif.
        *[en] Si tu choisis de ramasser les cartes, elles vont sur ta pile et tu rejoues. Après la troisième manche, l’échange est obligatoire.

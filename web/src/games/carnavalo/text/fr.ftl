@@ -51,7 +51,7 @@ why-days = Le jour { $day } était le dernier : la partie est finie.
 why-won = { $players } { $count ->
         [one] a
        *[other] ont
-    } le plus de points : { $points }.
+    } le plus de points ({ $points }).
 put-back-first = Remettre d’abord :
 brings-confetti = { $player } : +1 confetti
 brings-chip = { $player } reçoit un jeton de déplacement
@@ -59,7 +59,7 @@ brings-nothing = rien pour { $player }
 walk-marches = { $card } va dans le cortège
 walk-confetti = +1 confetti
 walk-laid = { $card } va sur la pile
-walk-taken = { $card } suit la Miss
+walk-taken = la Miss emmène { $card }
 walk-nobody = pas de carte ici : rien ne se passe
 walk-barred = fermée : rien ne se passe
 walk-closed = fermée
@@ -177,7 +177,7 @@ help-count =
 
     - Le joueur qui a le plus gros total gagne son disque. Le deuxième gagne le jeton de tente.
     - Si le premier a déjà gagné ce disque un autre jour, il gagne le jeton de tente.
-    - À égalité, on ne gagne rien, et avec 0 non plus.
+    - En cas d’égalité, on ne gagne rien. Avec un total de 0, non plus.
 help-count-example = Dans la tente 5, tu as un 3 et un 2, et ton disque est sur la case 1 : cela fait 6. Otto a un 4 et son disque est sur la case 1 : cela fait 5. Tu gagnes ton disque, et Otto gagne le jeton de tente.
 help-float-title = Le cortège
 help-float = Additionne aussi tes cartes dans le cortège. Le joueur qui a le plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
@@ -228,7 +228,7 @@ option-advanced =
     }
 
 # Qu’est-ce que c’est
-about-points = Le score de { $player } : { $points } = { $sum }. D’abord { $discs ->
+about-points = Le score de { $player } : { $points } ({ $sum }). D’abord { $discs ->
         [0] aucun disque
         [one] { $discs } disque
        *[other] { $discs } disques
@@ -262,7 +262,7 @@ about-worth = { $mine ->
     } { $closed ->
         [0] { $count ->
             [one] { $total } : { $parts }.
-           *[other] { $total } = { $sum } : { $parts }.
+           *[other] { $total } ({ $sum }) : { $parts }.
         }
        *[other] au moins { $total } : { $parts }.
     }
@@ -270,7 +270,7 @@ about-tent = Tente { $tent }. Le joueur qui a le plus gros total à la fin du jo
 about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
 about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
-about-coin = Le jeton de la tente { $tent } : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà gagné son disque. { $left ->
+about-coin = Le jeton de la tente { $tent } vaut { $chip }. Il va au deuxième, ou au premier si ce joueur a déjà gagné son disque. { $left ->
         [one] C’est le dernier.
        *[other] Il reste { $left } jetons.
     }
@@ -297,8 +297,8 @@ about-middle = { $card }, avec la Miss. Elle la posera sur la pile de la prochai
 about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
 about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total ici achète un char : moins 5 points.
 about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
-about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, et cela coûte 5 points. Personne n’a à en acheter un deuxième.
-about-award = Le jeton de cortège : { $chip } points pour la deuxième place, ou pour la première si ce joueur a déjà un char.
+about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, et cela coûte 5 points. Chacun n’en achète qu’un.
+about-award = Le jeton de cortège vaut { $chip }. Il va au deuxième, ou au premier si ce joueur a déjà un char.
 about-stack = La pioche des jetons de déplacement, face cachée. Il en reste { $chips }.
 about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.
 about-held = Ton { $value }. Là où tu le joues, il vaut { $value } à la fin du jour.

@@ -20,12 +20,12 @@ hand-card = { $card }{ $count ->
        *[other] , { $count } fois
     }
 take-cards =
-    { $cards ->
-        [one] Ramasser la seule carte visible
-       *[other] Ramasser les { $cards } cartes visibles
-    } { $where ->
-        [hand] dans ta main
-       *[stack] sur ta pile
+    { $where ->
+        [hand] Prendre en main
+       *[stack] Ramasser sur ta pile
+    } { $cards ->
+        [one] la seule carte visible
+       *[other] les { $cards } cartes visibles
     }
 take-sure =
     { $cards ->
@@ -119,9 +119,9 @@ help-box-title = Les cartes
 help-box = Il y a cinq couleurs. Chacune a trois 1, six 2 et un 3. Il y a cinq rondes et cinq bouffons : trois bouffons 1 et deux bouffons 2. À trois joueurs, une couleur, un bouffon 1, un bouffon 2 et trois rondes restent dans la boîte.
 help-ties-title = Égalités
 help-ties =
-    Si des joueurs ont ramassé le même nombre de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi passe pour celui qui en a le plus. Le joueur qui a le Roi vient en dernier.
+    Si des joueurs ont ramassé le même nombre de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi passe pour celui qui en a le plus. Le joueur qui a le Roi passe pour celui qui en a le moins.
 
-    S’il y a égalité pour le moins de cartes après la troisième manche, ou pour la route la plus courte, le joueur qui a le Roi passe avant. Si aucun d’eux n’a le Roi, c’est le premier à gauche du Roi.
+    En cas d’égalité pour le moins de cartes après la troisième manche, c’est donc le joueur qui a le Roi qui fait l’échange. En cas d’égalité pour la route la plus courte, le joueur qui a le Roi gagne. Si aucun d’eux n’a le Roi, c’est le premier à gauche du Roi.
 help-talk-title = Parler
 help-talk = Pendant une manche, on ne compte pas les piles et on ne compare pas les routes. Mais on a le droit de parler, surtout de qui est en tête !
 help-ruling-fr1 =
@@ -156,7 +156,7 @@ round-again = La fin de la manche { $round }
 # Qu’est-ce que c’est
 about-row = La rangée de { $player } est à { $count ->
         [one] { $total } : { $cards }
-       *[other] { $total } = { $sum } : { $cards }
+       *[other] { $total } ({ $sum }) : { $cards }
     }. { $left ->
         [one] S’il s’y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
        *[other] S’il s’y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
@@ -165,7 +165,7 @@ about-row-empty = La rangée de { $player } est à 0. À 6 ou plus, { $player } 
 about-lying = { $card }, devant { $player }. { $kind ->
         [dance] Une ronde vaut 0.
         [jester] Un bouffon vaut { $value } et n’a pas de couleur.
-       *[colour] Vaut { $value }.
+       *[colour] Cette carte vaut { $value }.
     }
 about-hand-of = { $player } a { $cards ->
         [one] { $cards } carte
@@ -176,20 +176,20 @@ about-road = { $pieces ->
         [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
     }
-about-king = { $player } a le Roi et a commencé cette manche. À égalité de cartes, le joueur qui a le Roi vient en dernier. Si deux routes ont la même longueur, il gagne.
-about-piece = Un tronçon de { $length }. À la fin de cette manche, il va au { $rank ->
+about-king = { $player } a le Roi et a commencé cette manche. En cas d’égalité de cartes, { $player } passe pour avoir le moins de cartes. En cas d’égalité de routes, { $player } gagne.
+about-piece = Un tronçon de { $length }. À la fin de cette manche, on classe les joueurs par nombre de cartes : ce tronçon va au { $rank ->
         [1] premier
         [2] deuxième
         [3] troisième
        *[other] { $rank }e
-    } en nombre de cartes.
+    }.
 about-later = Les tronçons des manches suivantes.
 about-round = Manche { $round } sur trois. Après la troisième manche, la route la plus courte gagne.
 about-boxed = À trois, une couleur reste dans la boîte : { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Tu la joues devant toi. Ensuite, toutes les rangées passent à gauche.
-        [jester] Va dans toutes les rangées et vaut { $value }.
-       *[colour] Vaut { $value } dans la rangée où tu la joues.
+        [jester] Un bouffon va dans toutes les rangées. Celui-ci vaut { $value }.
+       *[colour] Cette carte vaut { $value } dans la rangée où tu la joues.
     }
 about-held-goes = Tu peux jouer cette carte devant { $players }.
 about-held-nowhere = Tu ne peux pas jouer cette carte maintenant.
@@ -200,12 +200,12 @@ about-take = Ramasse toutes les cartes visibles au lieu de jouer une carte. { $w
 about-lane = { $count ->
         [0] { $player } n’a pas de tronçon. La route la plus courte gagne.
         [one] La route de { $player } mesure { $length }. La route la plus courte gagne.
-       *[other] La route de { $player } : { $length } = { $sum }. La route la plus courte gagne.
+       *[other] La route de { $player } mesure { $length } ({ $sum }). La route la plus courte gagne.
     }
 about-rank = { $player } a ramassé { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } : place { $rank } sur { $players }. { $length ->
+    }, ce qui donne la place { $rank } sur { $players }. { $length ->
         [0] { $player } ne reçoit donc aucun tronçon.
        *[other] { $player } reçoit donc un tronçon de { $length }.
     }

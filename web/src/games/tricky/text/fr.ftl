@@ -4,7 +4,10 @@ column-state =
     Colonne { $column }, cases remplies : { $filled } sur { $cells }. Contenu : { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }. La flèche indique { $arrow }{ $coming ->
+    }. Flèche : { $arrow ->
+        [one] { $arrow } jeton
+       *[other] { $arrow } jetons
+    }{ $coming ->
         [0] .
         [one] . { $coming } de tes dés ira ici.
        *[other] . { $coming } de tes dés iront ici.
@@ -14,15 +17,24 @@ die-kept = Dé { $face }, mis de côté
 keep-dice = Garder { $dice }
 keep-none = Choisis les dés à garder
 keep-last = Garder { $dice } et payer
-preview = Pour l’instant, tu paies { $pays }{ $takes ->
+preview = Pour l’instant, tu paies { $pays ->
+        [one] { $pays } jeton
+       *[other] { $pays } jetons
+    }{ $takes ->
         [0] .
-       *[other] {" "}et tu gagnes { $takes }.
+       *[other] {" "}et tu en gagnes { $takes }.
     }
-preview-all = Tu paies { $pays }{ $takes ->
+preview-all = Tu paies { $pays ->
+        [one] { $pays } jeton
+       *[other] { $pays } jetons
+    }{ $takes ->
         [0] .
-       *[other] {" "}et tu gagnes { $takes }.
+       *[other] {" "}et tu en gagnes { $takes }.
     }
-preview-loan = Tu devrais emprunter { $loan }.
+preview-loan = Tu devrais emprunter { $loan ->
+        [one] { $loan } jeton
+       *[other] { $loan } jetons
+    }.
 preview-bankrupt = Tu ne peux pas les rembourser : tu fais faillite.
 preview-ends = Tu n’as alors plus de jetons, et la partie est finie.
 about-settling = Ce que le dernier tour a coûté et rapporté : les jetons avant, ce qui a été payé ou gagné, et les jetons après.
@@ -105,20 +117,38 @@ about-purse = { $player } a { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }. La partie se termine quand un joueur n’en a plus après son propre tour. Le joueur qui a alors le plus de jetons gagne.
-about-supply = La réserve : { $chips } jetons. Elle paie les cases jaunes et reçoit ce que les joueurs paient pour les flèches.
+about-supply = La réserve : { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }. Elle paie les cases jaunes et reçoit ce que les joueurs paient pour les flèches.
 about-column = La colonne { $column } est pour les dés qui montrent un { $column }. { $count ->
         [0] Elle est vide.
-        [one] Elle contient { $chips } : le prix de sa case remplie.
-       *[other] Elle contient { $chips } = { $sum } : le prix de ses cases remplies.
+        [one] Elle contient { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            } : le prix de sa case remplie.
+       *[other] Elle contient { $chips } jetons ({ $sum }) : le prix de ses cases remplies.
     } { $left ->
         [one] Encore { $left } dé et elle est gagnée.
        *[other] Encore { $left } dés et elle est gagnée.
     }
-about-arrow = La flèche de la colonne { $column } : quand un joueur gagne cette colonne, tous les autres paient { $arrow } à la réserve.
+about-arrow = La flèche de la colonne { $column } : quand un joueur gagne cette colonne, tous les autres paient { $arrow ->
+        [one] { $arrow } jeton
+       *[other] { $arrow } jetons
+    } à la réserve.
 about-cell = Colonne { $column }, case { $cell } : { $kind ->
-        [green] verte, donc tu paies { $chips } pour la remplir
-        [yellow] jaune, donc la réserve paie { $chips }
-       *[red] rouge. Elle coûte { $chips } et fait gagner tous les jetons de la colonne : { $inside } maintenant, plus celui-ci
+        [green] verte, donc tu paies { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            } pour la remplir
+        [yellow] jaune, donc la réserve paie { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            }
+       *[red] rouge. Elle coûte { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            } et fait gagner tous les jetons de la colonne : { $inside } maintenant, plus celui-ci
     }. { $state ->
         [filled] Cette case est remplie.
         [next] C’est la prochaine case à remplir.
@@ -132,7 +162,10 @@ about-die = { $face ->
        *[other] Un { $face } va dans la colonne { $face }.
     }
 about-die-cell = La prochaine case de cette colonne est { $kind ->
-        [green] verte et te coûte { $chips }.
+        [green] verte et te coûte { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            }.
         [yellow] jaune : la réserve paie.
        *[red] rouge : tu gagnes la colonne !
     }
@@ -146,15 +179,24 @@ about-keep = Garde les dés choisis et relance les autres. S’il n’en reste a
 turn-keeps = { $player } garde { $dice }.
 turn-pays = { $player } garde { $dice } et { $pays ->
         [0] ne paie rien.
-       *[other] paie { $pays }.
+       *[other] paie { $pays ->
+                [one] { $pays } jeton
+               *[other] { $pays } jetons
+            }.
     }
 turn-wins = Cela fait gagner { $count ->
-        [one] la colonne { $columns } : { $chips } jetons.
-       *[other] les colonnes { $columns } : { $chips } jetons.
+        [one] la colonne { $columns } et ses { $chips } jetons.
+       *[other] les colonnes { $columns } et leurs { $chips } jetons.
     }
 turn-others-pay = { $players } { $count ->
-        [one] paie { $chips }.
-       *[other] paient { $chips } chacun.
+        [one] paie { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            }.
+       *[other] paient { $chips ->
+                [one] { $chips } jeton
+               *[other] { $chips } jetons
+            } chacun.
     }
 game-count = Le décompte final
 count-start = Début
@@ -170,7 +212,7 @@ why-bankrupt = { $player } fait faillite et la partie est finie : { $reason ->
 why-won = { $players } { $count ->
         [one] a
        *[other] ont
-    } le plus de jetons : { $chips }.
+    } le plus de jetons ({ $chips }).
 
 # Sortes d’erreurs, avant leur nombre
 mistake-sixes = Tu gardes les six trop tôt :
