@@ -30,7 +30,7 @@ def rules(page: Page, game: str, locale: str = "en-GB") -> str:
 
 @pytest.mark.parametrize(
     ("locale", "its_own", "the_others"),
-    [("nl-NL", "Ze gaan naar je hand", "Doe dat als het er weinig zijn"), ("en-GB", "Then you play again", "into your hand")],
+    [("nl-NL", "Ze gaan in je hand", "Doe dat als het er weinig zijn"), ("en-GB", "Then you play again", "into your hand")],
 )
 def test_figaro_is_played_in_the_reader_s_edition_and_nothing_is_said_of_the_other(
     someone: Opener, locale: str, its_own: str, the_others: str
@@ -49,7 +49,7 @@ def test_the_other_edition_can_be_chosen(someone: Opener) -> None:
     card.get_by_role("button", name="Opties").click()
     page.get_by_role("combobox", name="Uitgave").select_option("Engelse uitgave")
     page.get_by_role("button", name="Klaar").click()
-    assert "Ze gaan naar je hand" not in rules(page, "Figaro", "nl-NL")
+    assert "Ze gaan in je hand" not in rules(page, "Figaro", "nl-NL")
     page.get_by_role("tab", name="Tafel").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("Engelse uitgave")
 

@@ -42,7 +42,7 @@ list-won =
     }
 list-abandoned = niet uitgespeeld
 no-such-page = Pagina niet gevonden
-no-such-page-why = Op dit adres is geen tafel. Misschien mist er een stuk van de link.
+no-such-page-why = Op dit adres is geen tafel. Misschien ontbreekt er een stuk van de link.
 list-it = Tonen in de lijst met open tafels
 who-plays = Wie doen er mee?
 name-of-player = Naam van speler { $number }
@@ -50,7 +50,7 @@ begin = Beginnen
 cancel = Annuleren
 home = Alle spellen
 not-reached = De server is nu niet bereikbaar.
-nothing-stored = Je browser bewaart niets, dus je bent je naam en je plaatsen kwijt als je deze pagina sluit.
+nothing-stored = Je browser bewaart niets. Als je deze pagina sluit, ben je je naam en je plaatsen kwijt.
 licences = Licenties
 unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De rechten op de spellen en de dozen liggen bij de eigenaars.
 
@@ -63,7 +63,7 @@ let-bot-play = Zet hier een bot neer
 free-seat = Maak deze plaats vrij
 send-away = Verwijderen
 send-away-name = Verwijder { $name }
-send-away-sure = { $name } raakt de plaats kwijt, en de uitnodiging werkt niet meer. Je krijgt een nieuwe om te versturen.
+send-away-sure = { $name } raakt de plaats kwijt, en de uitnodiging werkt niet meer. Je krijgt een nieuwe link om te versturen.
 sent-away = De gastheer heeft je plaats vrijgemaakt. Vraag om een nieuwe uitnodiging als je wilt meespelen.
 no-free-seat = De tafel is vol. Je kunt meekijken.
 start-game = Begin de partij
@@ -100,7 +100,7 @@ your-turn-now = Jij bent aan de beurt!
 take-seat-back = Ik speel weer zelf
 bot-for = Een bot speelt voor { $name }.
 is-away = { $name } is er even niet.
-bot-may-stand-in = Over { $seconds } s kan een bot invallen.
+bot-may-stand-in = Over { $seconds } seconden kan een bot invallen.
 let-bot-stand-in = Laat een bot spelen
 leave-table = Laat een bot voor mij spelen
 rematch = Nog een keer
@@ -225,7 +225,7 @@ chair-bot = bot
 chair-friend = vriend
 
 # Niemand koos de dobbelstenen
-start-waits = Wachten op { $players } om te schudden…
+start-waits = Wachten op { $players } om samen te schudden…
 fair-seal-fair = Nagerekend: eerlijk geschud en gegooid
 fair-seal-theirs = Nagerekend, maar zonder jouw getal
 fair-seal-end-unseen = Eerlijk gegooid, maar deze browser miste het einde
@@ -261,11 +261,11 @@ fair-elsewhere-how = Bewaar de partij en controleer die met het programma. De la
 fair-how = Hoe werkt dat?
 fair-title = Waarom niemand de worpen kan bepalen
 fair-child = Voor kinderen (en alle anderen)
-fair-child-notes = Stel je voor dat iedereen aan tafel een getal op een briefje schrijft. Wie de dobbelstenen gooit, doet dat ook. Niemand laat zijn briefje zien.
+fair-child-notes = Stel je voor dat iedereen aan tafel een getal op een briefje schrijft. Degene die de dobbelstenen gooit, doet dat ook. Niemand laat zijn briefje zien.
 fair-child-fold = Alle briefjes worden dichtgevouwen en op tafel gelegd. Vanaf nu kan niemand zijn getal nog veranderen.
 fair-child-mix = Dan vouwt iedereen zijn briefje open. Alle getallen worden door elkaar geroerd tot één grote soep. Elke dobbelsteen en elke kaart van het spel komt uit die soep.
 fair-child-honest = Jij hebt zelf een getal opgeschreven. Dus niemand kon van tevoren weten wat voor soep het zou worden: je broer niet, de computer niet, zelfs niet samen. Daarom kon niemand de worpen bepalen.
-fair-child-check = Wie de dobbelstenen gooit, houdt zijn briefje dicht tot de partij is afgelopen. Anders zou iedereen vooruit kunnen kijken. Na afloop kookt jouw browser de soep nog een keer. Klopt elke worp, dan krijgt de partij een zegel.
+fair-child-check = Degene die de dobbelstenen gooit, houdt zijn briefje dicht tot de partij is afgelopen. Anders zou iedereen vooruit kunnen kijken. Na afloop kookt jouw browser de soep nog een keer. Klopt elke worp, dan krijgt de partij een zegel.
 fair-seals = Wat de zegels betekenen
 fair-means-fair = Alles is nagerekend, en jouw eigen toevalsgetal is gebruikt.
 fair-means-theirs = Alles is nagerekend. De toevalsgetallen van anderen zijn gebruikt, maar dat van jou niet: je keek mee of speelde op een ander apparaat.
@@ -279,16 +279,16 @@ fair-expert = Voor kenners
 fair-step-secret = Als een tafel wordt geopend, kiest de server willekeurig een geheim van 256 bits en publiceert hij het commitment daarvan. De pagina bewaart het eerste commitment dat ze ziet, en merkt het als een commitment twee keer wordt gebruikt.
 fair-step-commit = Als je gaat zitten, legt jouw pagina zich vast op 256 eigen willekeurige bits: één getal per apparaat. Bots voegen niets toe.
 fair-step-bind = Bij het begin worden de afspraken vastgelegd: één tekst met het spel, de opties, de namen en alle commitments.
-fair-step-reveal = Dan laat elke pagina haar getal zien, maar alleen bij afspraken met de twee commitments die ze kent. Bij andere afspraken laat ze het daarna nooit meer zien. Na tien seconden begint de partij zonder de getallen die ontbreken, en iedereen krijgt dat te horen.
+fair-step-reveal = Dan laat elke pagina haar getal zien, maar alleen bij afspraken met de twee commitments die ze kent. Voor andere afspraken laat ze het daarna nooit meer zien. Na tien seconden begint de partij zonder de getallen die ontbreken, en iedereen krijgt dat te horen.
 fair-step-draw = Alle trekkingen komen uit het geheim, de afspraken en de getallen van de spelers. Ze hangen alleen af van het aantal eerdere trekkingen, nooit van wat spelers doen.
 fair-step-open = In het partijbestand van de gespeelde partij staan het geheim en de getallen. De pagina controleert de commitments, de afspraken en elke trekking. Ze controleert ook of het partijbestand de partij is die ze zag.
 fair-limits = Wat dit niet kan
-fair-limit-withhold = Een speler die met de server samenwerkt, kan een getal achterhouden als bekend is wat het zou opleveren. Zo kan die speler kiezen uit twee partijen, en iedereen ziet dat het gebeurt.
+fair-limit-withhold = Een speler die met de server samenwerkt, kan een getal achterhouden als bekend is wat het zou opleveren. Zo kan die speler kiezen uit twee partijen, maar iedereen ziet dat het gebeurt.
 fair-limit-knows = De server kent alles wat verborgen is en alles wat nog komt, en zou het een vriend kunnen vertellen. Maar bepalen kan hij het niet.
 fair-limit-page = Ook deze pagina komt van de server. Vertrouw je die niet? Reken het na met het programma op een andere computer, of speel met een eigen programma.
 fair-limit-moves = Het bewijs geldt niet voor de datum en de zetten van de spelers. De pagina vergelijkt de zetten met wat ze zag.
 fair-limit-end = De pagina kent de spelregels niet. Ze weet dus niet of een partij te vroeg eindigde of met een verkeerde uitslag. De spelers aan tafel zouden dat zien, en speeltafel verify vindt het.
-fair-limit-alone = Een partijbestand alleen bewijst weinig als je er niet bij was. Iedereen kan er een verzinnen, met alle geheimen erbij.
+fair-limit-alone = Een partijbestand op zich bewijst weinig als je er niet bij was. Iedereen kan er een verzinnen, met alle geheimen erbij.
 
 # Het verhaal
 story-next = Verder
@@ -308,7 +308,7 @@ see-count = Toon de telling
 
 # Het einde
 ending-ranking = Uitslag
-end-more = Meer …
+end-more = Meer…
 ending-you-win = Je hebt gewonnen!
 ending-you-share = Jullie hebben samen gewonnen!
 ending-you-came =
@@ -323,14 +323,14 @@ ending-winners =
        *[other] { $players } winnen samen!
     }
 ending-decided = Vanaf hier { $count ->
-        [one] bleef
-       *[other] bleven
-    } { $players } voor:
+        [one] stond
+       *[other] stonden
+    } { $players } steeds voor:
 
 # De terugblik
 where-won = Bekijk de terugblik
 tab-review = Terugblik
-review-chart = Ieders winstkans; met links en rechts blader je door de partij
+review-chart = Ieders winstkans; met de pijltjes links en rechts blader je door de partij
 review-begins = Je partij wordt geanalyseerd…
 review-warming-up = Even warmlopen: de eerste analyse van een spel duurt langer dan de volgende.
 review-queue =
@@ -341,7 +341,7 @@ review-queue =
 review-progress = { $done } van { $total } beslissingen bekeken.
 review-progress-bar = Bekeken beslissingen
 review-chances = Winstkansen: { $chances }.
-review-keys = Toetsen: met links en rechts blader je door de partij, met N en B ga je naar de volgende of vorige markering.
+review-keys = Toetsen: met de pijltjes links en rechts blader je door de partij, met N en B ga je naar de volgende of vorige markering.
 review-decision = Deze beslissing
 moments-decided =
     { $count ->
@@ -363,21 +363,21 @@ moment-show-answer = Toon het antwoord
 moment-next = Volgende
 moment-more = Meer
 moment-lost = Zet { $number }: { $you ->
-        [yes] jij kon
-       *[other] { $player } kon
-    } { $wins } op de 100 partijen meer winnen.
+        [yes] jij kon er
+       *[other] { $player } kon er
+    } { $wins } meer winnen per 100 partijen.
 moment-doubtful = Niet sterk van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je { $wins } op de 100 partijen minder.
+    }: { $played }. Daarmee win je er { $wins } minder per 100 partijen.
 moment-mistake = Een fout van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je { $wins } op de 100 partijen minder.
+    }: { $played }. Daarmee win je er { $wins } minder per 100 partijen.
 moment-blunder = Een blunder van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je { $wins } op de 100 partijen minder.
+    }: { $played }. Daarmee win je er { $wins } minder per 100 partijen.
 show-how = Laat zien hoe
 show-how-better = De betere zet
 show-how-played = { $you ->
@@ -421,7 +421,11 @@ kinds-games =
         [one] Uit één partij.
        *[other] Uit je laatste { $count } partijen.
     }
-kinds-line = { $kind } { $count } van de { $all }.
+kinds-line =
+    { $all ->
+        [one] { $kind } je enige fout.
+       *[other] { $kind } { $count } van je { $all } fouten.
+    }
 kinds-try = Oefen er een
 helped = Wie hielp wie
 helped-by = Spel van
@@ -437,19 +441,19 @@ severity-good = Knap gevonden
 severity-all = Alle beslissingen
 no-decisions = Geen enkele. Goed gespeeld!
 no-decisions-yet = Nog geen.
-verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } op de 100 partijen meer.
-verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } op de 100 partijen meer.
-verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } op de 100 partijen meer.
+verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }. Daarmee win je er { $wins } meer per 100 partijen.
+verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }. Daarmee win je er { $wins } meer per 100 partijen.
+verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }. Daarmee win je er { $wins } meer per 100 partijen.
 verdict-only = { $player } vond de enige goede zet: { $played }.
 verdict-found = Knap gevonden door { $player }: { $played }. Bijna niemand ziet die zet.
 verdict-best = { $player } koos de beste zet: { $played }.
-verdict-as-good = { $player } koos { $played }. Dat is even goed als { $best }.
-verdict-fine = { $player } koos { $played }. { $best } is nauwelijks beter: daarmee win je { $wins } op de 100 partijen meer.
+verdict-as-good = { $player }: { $played }. Dat is even goed als { $best }.
+verdict-fine = { $player }: { $played }. Nauwelijks beter is { $best }: daarmee win je er { $wins } meer per 100 partijen.
 look-how = Laat de zet zien
 look-after = Na de zet
 look-before = Voor de zet
 look-so = Met alle kaarten open
-alternatives = Winstkans per zet, met wat de speler kon weten:
+alternatives = Winstkans per zet, op basis van wat de speler kon weten:
 played-here = gespeeld
 judges-choice = beste zet
 as-good = even goed
@@ -459,23 +463,23 @@ think-longer = Langer nadenken
 thinking-longer = Denkt na…
 puzzles-of = { $you ->
         [yes] { $count ->
-            [one] Probeer je fout opnieuw
-           *[other] Probeer je { $count } fouten opnieuw
+            [one] Verbeter je fout
+           *[other] Verbeter je { $count } fouten
         }
        *[other] { $count ->
-            [one] Probeer de fout van { $player } opnieuw
-           *[other] Probeer de { $count } fouten van { $player } opnieuw
+            [one] Verbeter de fout van { $player }
+           *[other] Verbeter de { $count } fouten van { $player }
         }
     }
 puzzle = Puzzel
 puzzle-of = Puzzel { $number } van { $count }
 puzzle-find = Zoek de beste zet ({ $number } van { $count }). Jij bent { $player }.
 puzzle-ask = Jij bent { $player }. Wat zou je nu spelen?
-puzzle-in-numbers = Met jouw zet win je { $wins } van zulke partijen, met de beste { $best }.
-puzzle-best = Ja! { $move } is de beste zet.
-puzzle-as-good = Ja! { $move } is even goed als { $best }.
-puzzle-same-again = Dat is ook in de partij gespeeld: { $move }. Er is een betere zet.
-puzzle-worse = Niet de beste zet: met { $move } win je { $wins } op de 100 partijen minder.
+puzzle-in-numbers = Met jouw zet win je { $wins } van zulke partijen, met de beste zet { $best }.
+puzzle-best = Ja! Dit is de beste zet: { $move }.
+puzzle-as-good = Ja! Jouw zet: { $move }. Die is even goed als { $best }.
+puzzle-same-again = Dit is de zet die in de partij is gespeeld: { $move }. Er is een betere zet.
+puzzle-worse = Niet de beste zet: { $move }. Daarmee win je er { $wins } minder per 100 partijen.
 puzzle-not-considered = Deze zet hoort niet bij de beste.
 puzzle-again = Probeer opnieuw
 puzzle-give-up = Toon het antwoord
@@ -494,13 +498,13 @@ day-puzzle-hardness =
     }
 day-puzzle-hint = Wat de beste zet doet:
 day-puzzle-tried = jouw zet
-day-puzzle-tempting = ziet er goed uit
+day-puzzle-tempting = lijkt goed
 day-puzzle-done = Dat waren ze alle drie voor vandaag!
 day-puzzle-tomorrow = Kom morgen terug voor drie nieuwe.
 day-puzzle-score = In één keer goed: { $right } van { $count }.
 day-puzzle-streak =
     { $days ->
-        [0] Nog geen reeks. Los er een in één keer op om te beginnen.
+        [0] Nog geen reeks. Los een puzzel in één keer op om er een te beginnen.
         [one] Je reeks: één dag.
        *[other] Je reeks: { $days } dagen achter elkaar.
     }
@@ -513,7 +517,7 @@ own-mistakes-why =
         [one] Eén van je zetten kon beter.
        *[other] { $count } van je zetten konden beter.
     }
-own-mistakes-begin = Probeer ze opnieuw
+own-mistakes-begin = Verbeter ze
 
 # Tips
 tip = Tip
@@ -529,7 +533,7 @@ key-tip = een tip vragen (als tips zijn toegestaan)
 the-keys = Sneltoetsen
 close-keys = Sluiten
 key-tab = naar de volgende groep
-key-arrows = binnen een groep bewegen; anders: vorige / volgende zet
+key-arrows = binnen een groep bewegen; anders: vorige of volgende zet
 key-enter = kiezen
 key-escape = annuleren
 key-hear = horen hoe het ervoor staat
@@ -576,31 +580,31 @@ pocket-elsewhere = Speeltafel staat al open in een ander tabblad. Sluit dat tabb
 pocket-broken = Speeltafel kan in deze browser niet starten. Probeer een nieuwere browser of laad de pagina opnieuw.
 pocket-new-version = Er is een nieuwe versie.
 pocket-reload = Opnieuw laden
-pocket-insecure = Maar zo geopend kan deze pagina niet worden bewaard om offline te spelen. Open het adres met https://.
+pocket-insecure = Maar op dit adres kan de pagina niet worden bewaard om offline te spelen. Open het adres met https://.
 pocket-away = De server is niet bereikbaar. Je kunt hier spelen, op dit apparaat.
 pocket-to-server = Terug naar de server
 pocket-play-here = Speel op dit apparaat, zonder internet
 go-on-here = Speel deze partij verder
 go-on-device = Verder op dit apparaat
-go-on-device-sure = De partij stopt op de server. Je speelt hier verder, ook zonder internet. Vanaf nu gooit en trekt dit apparaat.
+go-on-device-sure = De partij stopt op de server. Je speelt hier verder, ook zonder internet. Vanaf nu zorgt dit apparaat voor de worpen en de kaarten.
 go-on-server = Verder op de server
 pocket-no-tips = Voor tips is een server nodig.
 pocket-no-review = Voor de terugblik is een server nodig. Bewaar de partij en open het bestand daar.
 delete-game = Deze partij verwijderen
-delete-game-sure = Deze partij verwijderen? Dat kun je niet ongedaan maken.
+delete-game-sure = Deze partij verwijderen? Je kunt dat niet ongedaan maken.
 
 # Het scherm in het midden
 table-view = Tafelscherm
 table-view-use = Gebruik dit scherm als tafel
 table-view-sure = Je plaats komt vrij. Scan de code van die plaats met je telefoon om weer te gaan zitten.
 table-view-scan = Scan een code met je telefoon om te gaan zitten.
-table-view-all-here = Iedereen is er. Begin het spel!
+table-view-all-here = Iedereen is er. Begin de partij!
 table-view-end = Gebruik dit scherm niet meer als tafel
 full-screen = Volledig scherm
 screen-lies = Het scherm ligt plat
 screen-stands = Het scherm staat rechtop
 turn-screen = Draai het beeld
-screen-may-sleep = In deze browser kan het scherm zwart worden. Stel het apparaat zo in dat het scherm aan blijft.
+screen-may-sleep = In deze browser kan het scherm vanzelf uitgaan. Stel het apparaat zo in dat het scherm aan blijft.
 whole-board = Toon het hele bord
 only-my-hand = Alleen mijn hand
 take-along = Neem mijn plaats mee

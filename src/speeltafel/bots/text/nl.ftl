@@ -1,13 +1,13 @@
-# De niveaus van de bots, in het Nederlands: een naam, en een regel karakter.
+# De niveaus van de bots, in het Nederlands: een naam en een regel over hun karakter.
 
 level-random = Willekeurig
 level-random-about = Doet zomaar een geldige zet. Voor onderzoek.
 level-newcomer = Nieuweling
 level-newcomer-about = Speelt voor de lol en mist de meeste kansen. Hier kan een kind winnen.
 level-beginner = Beginner
-level-beginner-about = Kent de regels, maar ziet om de andere beurt iets over het hoofd.
+level-beginner-about = Kent de regels, maar ziet de helft van de tijd iets over het hoofd.
 level-casual = Stamgast
-level-casual-about = Speelt snel en pakt wat nu iets oplevert. Ziet niet wat de anderen daaraan hebben.
+level-casual-about = Speelt snel en pakt wat nu iets oplevert. Let niet op wat dat de anderen oplevert.
 level-skilled = Ouwe rot
 level-skilled-about = Rekent elke zet uit, maar ziet niet wat er daarna komt.
 level-expert = Expert

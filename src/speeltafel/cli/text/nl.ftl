@@ -2,7 +2,7 @@
 
 # Een spel in de terminal
 welcome = { $name }: { $tagline }
-how-to-talk = Je kunt ook typen: { $words }. Met “?” krijg je hulp.
+how-to-talk = Je kunt ook typen: { $words }. Typ “?” voor hulp.
 your-move = Jouw zet
 to-go-on-or-undo = Enter: verder · undo: deze zet terugnemen
 look-away = De rest kijkt even weg! { $player }, druk op Enter als alleen jij het scherm ziet
@@ -47,7 +47,7 @@ exported = { $file } bevat { $decisions } beslissingen.
 export-what = Kies de partijen: --game en --players, of --records.
 export-records-alone = Bewaarde partijen hebben hun eigen spel, spelers en opties. Laat die weg bij --records.
 simulating = Bezig
-warming-up = Voorbereiden (een spel wordt maar één keer gecompileerd)
+warming-up = Voorbereiden (dit hoeft maar één keer per spel)
 
 # Naspelen
 record-number = Partij { $number }: { $name }, { $players } spelers, { $moves } zetten
@@ -99,14 +99,14 @@ proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten o
 proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft bepaald? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien
-tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de ander. Bij gelijke sterkte wint hij { $fair }.
+tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de andere. Bij gelijke sterkte wint hij { $fair }.
 one-against = Eén \ de rest
 column-rating = Rating
 column-time = Tijd per zet
 plot-title = { $name }, { $players } spelers: één tegen de rest
 
 # De ranglijst
-evaluated = { $agent } in zijn eentje bij { $name } met { $players } spelers; seed { $seed }, versie { $version }. Bij gelijke sterkte wint hij { $fair }.
+evaluated = { $agent } alleen tegen de rest: { $name } met { $players } spelers; seed { $seed }, versie { $version }. Bij gelijke sterkte wint hij { $fair }.
 column-opponent = Tegen
 column-games = Partijen
 
@@ -114,7 +114,7 @@ column-games = Partijen
 solving = Bezig met oplossen
 sweep = { $title }, doorgang { $number }: residu { $residual }
 solved = { $positions } stellingen, { $sweeps } doorgangen, residu { $residual }.
-first-player = Bij volmaakt spel wint de eerste speler { $chance } van de partijen (gelijkspel telt half).
+first-player = Bij perfect spel wint de eerste speler { $chance } van de partijen (gelijkspel telt half).
 checked-in-play = Gecontroleerd in { $games } partijen tussen Meesters: { $share } ± { $reach }.
 exploited = Een tegenstander die weet hoe { $level } speelt, wint { $share } van de partijen ({ $more } boven de helft).
 
@@ -123,7 +123,7 @@ backed-up = Alle tafels zijn bewaard in { $file }: { $size } MB.
 restored = Teruggezet uit { $file }: { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
-    }. Draait er een server? Dan gaat hij ermee verder.
+    }. Draait er een server? Dan gaat die ermee verder.
 tables-checked = { $tables ->
     [one] Eén tafel
    *[other] { $tables } tafels
@@ -134,7 +134,7 @@ tables-checked = { $tables ->
     }
 table-bad = { $table } is niet te lezen vanaf gebeurtenis { $number }: { $why }.
 table-savable = Het deel daarvoor is te lezen: { $batches } van de { $all } delen, { $steps } stappen van de partij.
-table-lost = Er is niets te redden: zelfs de opzet van deze tafel is niet te lezen.
+table-lost = Er is niets te redden: zelfs het begin van deze tafel is niet te lezen.
 log-gap = daarvoor ontbreken gebeurtenissen
 log-misshapen = dit is geen bekende gebeurtenis ({ $detail })
 log-senseless = het past niet bij de gebeurtenissen ervoor ({ $kind })
@@ -162,7 +162,7 @@ person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met an
 # De dokter
 doctor-database = De database werkt. Tafels erin: { $tables }.
 doctor-strangers = Andere rollen van PostgreSQL kunnen verbinding maken met de database ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
-doctor-in-use = Een server gebruikt hem nu.
+doctor-in-use = Een server gebruikt de database nu.
 doctor-thinkers = Workers voor bots en terugblikken: { $count }.
 doctor-no-thinkers = Er draaien servers, maar er is geen worker voor bots en terugblikken. Start `speeltafel think` met dezelfde --database, of een server met --bot-workers 1 of meer.
 doctor-disk = Het bestand is { $size } MB groot, en op de schijf is { $free } MB vrij.
@@ -170,13 +170,13 @@ doctor-page = De pagina is gebouwd.
 doctor-no-page = De pagina is niet gebouwd, dus browsers tonen niets. Start ./play --setup, of installeer een wheel.
 doctor-port-free = { $host }, poort { $port }, is vrij.
 doctor-server = Op { $host }, poort { $port }, draait een server die partijen kan bewaren.
-doctor-server-ill = Op { $host }, poort { $port }, draait een server die geen partijen kan bewaren. Kijk in zijn logboek.
+doctor-server-ill = Op { $host }, poort { $port }, draait een server die geen partijen kan bewaren. Kijk in het logboek van die server.
 doctor-port-taken = Een ander programma gebruikt { $host }, poort { $port }. Kies een andere poort met --port.
 doctor-files = Het systeem staat { $limit } open bestanden toe. Elke verbinding heeft er een nodig.
 doctor-few-files = Het systeem staat maar { $limit } open bestanden toe, en elke verbinding heeft er een nodig. Verhoog de limiet (ulimit -n, of LimitNOFILE in systemd).
 doctor-time = De klok van deze computer geeft { $now } aan (UTC).
 doctor-time-wrong = De klok van deze computer staat verkeerd ({ $now } UTC). Zet hem gelijk.
-doctor-time-back = Een server heeft een latere tijd genoteerd dan de klok van deze computer. Kijk of de klok is teruggezet.
+doctor-time-back = Een server heeft een tijd genoteerd die later is dan de klok van deze computer. Kijk of de klok is teruggezet.
 doctor-uvicorn = uvicorn { $found } is een geteste versie.
 doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten worden trager verstuurd. Installeer 0.54.
 
@@ -187,11 +187,11 @@ review-one-game = In { $file } staan { $records } partijen, maar een terugblik g
 review-plot-format = Kan geen grafiek maken in { $file }. Kies een naam die eindigt op { $known }.
 review-turning-points = Keerpunten
 review-at = Zet { $number }:
-review-account = Waar de uitslag vandaan kwam, in procenten van een overwinning
+review-account = Waar de uitslag vandaan kwam (in procenten van een overwinning)
 review-who-gave = Wie hielp wie met zijn beslissingen
 review-decisions = Opvallende beslissingen (beoordeeld op wat de speler kon zien)
 review-no-marks = Geen duidelijke fouten.
-review-how = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is geteld in gewonnen partijen per 100, als iedereen verder speelt als een Stamgast.
+review-how = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is geteld in gewonnen partijen per 100, als iedereen daarna speelt als een Stamgast.
 review-how-exact = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is exact tot het eind van de beurt.
 review-plotted = De grafiek is bewaard in { $file }.
 column-player = Speler
@@ -212,7 +212,7 @@ lesson-go-on = Druk op Enter om verder te gaan
 no-lesson = Er is nog geen les voor { $game_name }. Voor de regels: start speeltafel play { $game_name } en typ help.
 
 # Zonder server
-pocket-written = Geschreven naar { $folder }, { $size } MB. Zet de map op je webruimte, of probeer hem hier: python -m http.server --directory { $folder }
+pocket-written = Geschreven naar { $folder }, { $size } MB. Zet de map op je webserver, of probeer hem hier: python -m http.server --directory { $folder }
 
 # Als een server begint
 serve-open = Speeltafel is open.

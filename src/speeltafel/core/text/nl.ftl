@@ -6,7 +6,7 @@ and = { $first } en { $last }
 # Zetten
 move-not-text = Een zet moet een string zijn, bijvoorbeeld uit game.legal(), niet { $text }.
 game-is-over = De partij is afgelopen. Begin een nieuwe om verder te spelen.
-not-to-move = Deze speler is niet aan de beurt, dus er valt niets te kiezen.
+not-to-move = Deze speler is niet aan de beurt, dus er is niets te kiezen.
 view-of-another-game = Deze weergave komt van { $found }, maar deze bot speelt { $expected }.
 nothing-to-undo = Deze zet kun je niet meer terugnemen: er is al iets gegooid of getoond, of iemand anders was aan zet.
 no-such-seat = Plaats { $seat } bestaat niet. Kies 0 tot en met { $last }, of None voor een toeschouwer.
@@ -20,7 +20,7 @@ day-unknown = { $found } is geen datum. Schrijf het zo: 2026-11-16.
 puzzles-none = Van { $game_name } zijn er nog geen puzzels.
 lesson-too-long = Dat zijn te veel zetten voor één stap (hoogstens { $most }). Begin de stap opnieuw.
 players-out-of-range = { $game_name } is voor { $few } tot { $most } spelers, niet voor { $players }.
-rules-unknown = Deze Speeltafel kent de regels van { $game_name } tot en met versie { $newest }, niet versie { $found }. Installeer een nieuwere versie.
+rules-unknown = Deze versie van Speeltafel kent de regels van { $game_name } tot en met versie { $newest }, niet versie { $found }. Installeer een nieuwere versie.
 extra-missing = Hiervoor is { $missing } nodig, en dat is niet geïnstalleerd. Installeer de extra “{ $extra }”: pip install speeltafel[{ $extra }], of in de map met de broncode pip install ".[{ $extra }]".
 
 # Opties en gedrukte gegevens
@@ -61,7 +61,7 @@ result-wrong = de partij eindigt met een andere uitslag dan in het partijbestand
 
 # Simulaties
 bots-and-seats = Je geeft { $bots } bots op voor { $players } spelers. Geef één bot op voor alle plaatsen, of één per plaats.
-game-without-end = Een partij was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een eind aan.
+game-without-end = Een partij was na { $decisions } beslissingen niet afgelopen. Met deze opties komt er misschien nooit een einde aan.
 
 # Tafels: waarom niet
 seat-taken = Daar zit { $player } al. Kies een andere plaats.
@@ -94,14 +94,14 @@ already-resigned = Deze speler heeft opgegeven en kan niet meer zelf spelen.
 clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraag het ze.
 undo-too-late = De tijd voor deze zet is om, dus je kunt hem niet meer terugnemen.
 bot-makes-this-move = Je tijd is om, dus de bot doet deze zet. Daarna kun je weer zelf spelen.
-nobody-is-back = Zo zouden er alleen bots spelen. Eerst moet iemand weer zelf meespelen.
+nobody-is-back = Dan zouden er alleen bots spelen. Eerst moet iemand weer zelf meespelen.
 no-game-played = Aan deze tafel is niet gespeeld, dus een revanche kan niet. Open een nieuwe tafel.
 rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
-chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer kan niet in één partij.
-chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Meer kan niet in één partij.
+chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer mag niet in één partij.
+chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Meer mag niet in één partij.
 too-much-stored = Vanuit jouw netwerk is het afgelopen uur te veel opgeslagen. Wacht even en speel dan verder.
-commands-enough = Deze tafel is te vaak veranderd. Speel zo verder, of open een nieuwe.
+commands-enough = Aan deze tafel is te vaak iets veranderd. Speel verder zoals het nu is, of open een nieuwe tafel.
 chat-unprintable = Dit bericht is leeg, of bevat tekens die niet te tonen zijn.
 
 # Tafels: wat er gebeurde
@@ -118,13 +118,13 @@ news-away = { $player } is weg. Er speelt nu een bot.
 news-left = { $player } is vertrokken. Er speelt nu een bot.
 news-clock = De tijd van { $player } is om. Er speelt nu een bot.
 news-resigned = { $player } geeft op. Een bot speelt verder.
-news-bot-late = { $player } kwam tijd tekort en speelde deze zet als een zwakkere bot.
+news-bot-late = { $player } kwam tijd tekort. Een zwakkere bot heeft deze zet gekozen.
 news-reclaimed = { $player } is terug.
 news-carried = { $player } speelt verder op een ander apparaat.
 news-rematch = De volgende partij staat klaar.
 news-finished = De partij is afgelopen.
 news-abandoned = Iedereen heeft opgegeven. De partij is afgelopen.
-news-endless = Deze partij zou nooit aflopen, dus ze stopt na 20.000 stappen. Niemand heeft gewonnen.
+news-endless = Deze partij zou nooit aflopen en stopt daarom na 20.000 stappen. Niemand heeft gewonnen.
 news-closed = De gastheer heeft deze tafel gesloten.
 
 # Bewijs van eerlijk toeval
@@ -153,12 +153,12 @@ backup-exists = { $file } bestaat al. Kies een andere naam: een reservekopie ove
 backup-failed = De tafels konden niet worden gekopieerd naar { $file }: { $why }.
 restore-failed = De tafels konden niet worden teruggezet uit { $file }: { $why }. Er is niets veranderd.
 backup-postgresql = Deze opdracht is voor SQLite. Maak bij PostgreSQL een reservekopie met pg_dump (ook terwijl servers draaien). Stop de servers om hem met pg_restore terug te zetten.
-store-unavailable = Dit kon niet worden bewaard, dus er is niets gebeurd. Probeer het zo nog eens.
-store-unreadable = De server kan zijn tafels nu niet lezen. Probeer het zo nog eens.
+store-unavailable = Dit kon niet worden bewaard, dus er is niets gebeurd. Probeer het zo meteen nog eens.
+store-unreadable = De server kan zijn tafels nu niet lezen. Probeer het zo meteen nog eens.
 store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is niets gebeurd. Probeer het nog eens.
 
 # De server
-table-unknown = Deze tafel bestaat niet (meer). Is de link volledig?
+table-unknown = Deze tafel bestaat niet (meer). Heb je de hele link?
 table-unreadable = Deze tafel is beschadigd en kan niet worden geopend. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
 record-unknown = Je kunt deze partij pas na afloop bewaren.
 hello-expected = Een verbinding moet beginnen met een hello waarin de tafel en je token staan.
@@ -173,7 +173,7 @@ too-many-listed = Er wachten al { $most } van je tafels op spelers. Begin of slu
 request-head-too-large = De header van dit verzoek is te groot.
 request-too-large = Dit verzoek is te groot.
 host-unknown = Deze server is niet ingesteld voor de naam { $name }. Is het jouw server? Voeg dan --allowed-hosts { $name } toe.
-page-elsewhere = Een pagina van een andere site mag dat hier niet. Is het jouw pagina? Start de server dan met --origin en het adres ervan.
+page-elsewhere = Een pagina van een andere site mag deze server niet gebruiken. Is het jouw pagina? Start de server dan met --origin en het adres ervan.
 proxy-bad = { $found } is geen adres of netwerk. Schrijf --trusted-proxies 127.0.0.1 of 10.0.0.0/8.
 base-path-bad = { $found } kan geen pad zijn. Schrijf --base-path /spellen, met letters, cijfers en - . _ ~ tussen de schuine strepen.
 frame-bad = { $found } is geen geldig adres van een pagina. Schrijf --frame-ancestors self, of https://home.example.org.
@@ -216,7 +216,7 @@ no-cluster = Op { $address } draait geen Dask-scheduler: { $why }.
 
 # Terugblikken op een server
 review-unknown = Deze terugblik is er niet meer. Vraag hem opnieuw aan.
-review-no-decision = Op dat moment viel er niets te beslissen.
+review-no-decision = Op dat moment was er niets te beslissen.
 review-failed = De terugblik is mislukt. Probeer het nog eens. Mislukt het weer? Bewaar de partij dan en stuur die naar de beheerder van deze server.
 review-took-too-long = De terugblik duurde te lang en is gestopt. Probeer het nog eens als er minder partijen wachten.
 too-many-reviews = { $most ->
@@ -224,32 +224,32 @@ too-many-reviews = { $most ->
    *[other] Er lopen al { $most } terugblikken voor je
  }. Wacht tot er een klaar is en vraag het dan opnieuw.
 no-tips = De gastheer staat aan deze tafel geen tips toe.
-judge-busy = De server is even bezig. Vraag het zo nog eens.
+judge-busy = De server is even bezig. Vraag het zo meteen nog eens.
 
 # Terugblikken
 review-unfinished = Deze partij is nog niet afgelopen, en een terugblik zou geheimen verraden. Speel de partij eerst uit.
 review-too-long = Deze partij heeft { $moves } zetten. Een terugblik is mogelijk tot { $most } zetten.
-review-too-sure = Op niveau “{ $level }” is deze grafiek te zeker (helling { $slope }): de koploper wint minder vaak dan er staat.
-review-not-sure = Op niveau “{ $level }” is deze grafiek te voorzichtig (helling { $slope }): de koploper wint vaker dan er staat.
-review-not-measured = Deze kansen zijn niet gecontroleerd voor dit aantal spelers.
-review-by-feeling = Voor dit bord is er geen exacte oplossing, dus stellingen na een beurt worden met een vuistregel geschat.
+review-too-sure = Op niveau “{ $level }” is deze grafiek te zeker (helling { $slope }): wie voorstaat, wint minder vaak dan er staat.
+review-not-sure = Op niveau “{ $level }” is deze grafiek te voorzichtig (helling { $slope }): wie voorstaat, wint vaker dan er staat.
+review-not-measured = Voor dit aantal spelers zijn deze kansen niet gecontroleerd.
+review-by-feeling = Voor dit bord is geen exacte oplossing bekend. Daarom worden stellingen na een beurt geschat met een vuistregel.
 review-rises = De kans van { $player } stijgt van { $before } naar { $after } %.
 review-falls = De kans van { $player } daalt van { $before } naar { $after } %.
-review-doubtful = { $number }. { $player } speelt { $played }. Niet sterk. Beter: { $best }. Daarmee win je { $loss } op de 100 partijen meer{ $error ->
+review-doubtful = { $number }. { $player }: { $played }. Niet sterk. Beter: { $best }. Daarmee win je er { $loss } meer per 100 partijen{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } speelt { $played }. Een fout. Beter: { $best }. Daarmee win je { $loss } op de 100 partijen meer{ $error ->
+review-mistake = { $number }. { $player }: { $played }. Een fout. Beter: { $best }. Daarmee win je er { $loss } meer per 100 partijen{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } speelt { $played }. Een blunder. Beter: { $best }. Daarmee win je { $loss } op de 100 partijen meer{ $error ->
+review-blunder = { $number }. { $player }: { $played }. Een blunder. Beter: { $best }. Daarmee win je er { $loss } meer per 100 partijen{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player } speelt { $played }. Een goede zet.
-review-only = { $number }. { $player } speelt { $played }: de enige goede zet.
-review-found = { $number }. { $player } speelt { $played }: de enige goede zet, en lastig te vinden.
+review-fine = { $number }. { $player }: { $played }. Een goede zet.
+review-only = { $number }. { $player }: { $played }. De enige goede zet.
+review-found = { $number }. { $player }: { $played }. De enige goede zet, en lastig te vinden.
 
 
 # Redenen, in terugblikken en tips. De feiten staan bij de teksten van het spel.
@@ -291,7 +291,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Er is niet één duidelijke reden. Met de betere zet win je ongeveer { $games } op de 100 partijen meer.
+reason-none = Er is niet één duidelijke reden. Met de betere zet win je er ongeveer { $games } meer per 100 partijen.
 worth-the-same =
     { $all ->
         [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.
@@ -306,7 +306,7 @@ lesson-other-2 = Mia
 lesson-scene = Stap { $scene } van { $scenes }
 
 # Zonder server
-pocket-cannot = Hiervoor is een server nodig. Hier draait alles op je eigen apparaat.
+pocket-cannot = Hiervoor is een server nodig, maar nu draait alles op je eigen apparaat.
 pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gebouwd. Voer ./play pocket MAP uit in de broncode.
 pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
 pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.

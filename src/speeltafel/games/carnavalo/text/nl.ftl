@@ -102,7 +102,7 @@ barred =
        *[other] de Miss
     } doet daar niets.
 barricade = Barricadol sluit tent { $tent } af.
-passed = { $player } kan geen burger verplaatsen en geen kaart spelen, en past.
+passed = { $player } kan geen burger verplaatsen en geen kaart spelen, en moet passen.
 returned =
     { $shared ->
         [yes] { $player } legt het beweegfiche van tent { $tent } terug onder de stapel.
@@ -138,7 +138,7 @@ counted =
         [one] 1 schijfje
        *[other] { $discs } schijfjes
     }, { $confetti } voor confetti en { $chips } voor fiches.
-float-costs = { $player } heeft een praalwagen: min { $points }.
+float-costs = { $player } heeft een praalwagen: min { $points } punten.
 total = { $player } heeft { $points } punten.
 
 # Wat je kunt doen
@@ -198,14 +198,14 @@ prompt-over =
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Zetten zien eruit als “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
 not-a-chance = { $found } kun je hier niet trekken. Schrijf bijvoorbeeld “{ $example }”.
-too-many-chips = Zoveel fiches van { $chip } zijn er niet (C3).
+too-many-chips = Er zijn niet zoveel fiches van { $chip } (C3).
 only-pick = Eerst kiest iedereen een kaart (C5).
 picked-already = Je kiest alleen vóór de eerste dag een kaart (C5).
 only-return = Nu kun je alleen nog beweegfiches terugleggen (C13, C18).
 acted-already = Je hebt deze beurt al een burger verplaatst of een kaart gespeeld. Gebruik een beweegfiche of leg er een terug (C9).
 ring-too-low =
     { $ring ->
-        [0] De ring staat op 0, dus er kan geen burger lopen (C10, C11). Speel een kaart.
+        [0] De ring staat op 0, dus burgers kunnen niet lopen (C10, C11). Speel een kaart.
        *[other] De ring staat op { $ring }, dus een burger kan geen { $steps } velden lopen (C10, C11).
     }
 no-need-to-pass = Je kunt een burger verplaatsen of een kaart spelen, dus je kunt niet passen (CR7).
@@ -231,15 +231,27 @@ move-card =
     }
 move-citizen =
     { $tent ->
-        [0] { citizen } { $steps } verder
-       *[other] { citizen } { $steps } verder, naar tent { $tent }
+        [0] { citizen } { $steps ->
+            [one] 1 veld
+           *[other] { $steps } velden
+        } vooruit
+       *[other] { citizen } { $steps ->
+            [one] 1 veld
+           *[other] { $steps } velden
+        } vooruit, naar tent { $tent }
     }
 move-chip =
     { $tent ->
-        [0] { citizen } met een fiche { $steps } verder
-       *[other] { citizen } met een fiche { $steps } verder, naar tent { $tent }
+        [0] met een fiche { citizen } { $steps ->
+            [one] 1 veld
+           *[other] { $steps } velden
+        } vooruit
+       *[other] met een fiche { citizen } { $steps ->
+            [one] 1 veld
+           *[other] { $steps } velden
+        } vooruit, naar tent { $tent }
     }
-move-direct = { citizen } met het fiche meteen naar tent { $tent }
+move-direct = met een fiche { citizen } meteen naar tent { $tent }
 move-pass = passen
 move-pick = de { $number } kiezen
 move-return = het fiche van tent { $number } terugleggen
@@ -258,13 +270,25 @@ advice-card =
     }
 advice-walk =
     { $you ->
-        [yes] zet { citizen } { $steps } verder{ $to }{ $effect }
-       *[no] { $player } kan { citizen } beter { $steps } verder zetten{ $to }{ $effect }
+        [yes] zet { citizen } { $steps ->
+                [one] 1 veld
+               *[other] { $steps } velden
+            } vooruit{ $to }{ $effect }
+       *[no] { $player } kan { citizen } beter { $steps ->
+                [one] 1 veld
+               *[other] { $steps } velden
+            } vooruit zetten{ $to }{ $effect }
     }
 advice-chip =
     { $you ->
-        [yes] zet { citizen } met je fiche van tent { $tent } { $steps } verder{ $to }{ $effect }
-       *[no] { $player } kan { citizen } beter met het fiche van tent { $tent } { $steps } verder zetten{ $to }{ $effect }
+        [yes] gebruik je fiche van tent { $tent } en zet { citizen } { $steps ->
+                [one] 1 veld
+               *[other] { $steps } velden
+            } vooruit{ $to }{ $effect }
+       *[no] { $player } kan beter het fiche van tent { $tent } gebruiken en { citizen } { $steps ->
+                [one] 1 veld
+               *[other] { $steps } velden
+            } vooruit zetten{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
@@ -288,8 +312,8 @@ advice-return =
     }
 to-tent = { "" }, naar tent { $tent }
 effect-prince = : { $card } gaat de stoet in
-effect-miss = : zij neemt { $card } mee
-effect-miss-both = : zij brengt { $brings } en neemt { $card } mee
+effect-miss = : ze neemt { $card } mee
+effect-miss-both = : ze brengt { $brings } en neemt { $card } mee
 card-own =
     { $you ->
         [yes] jouw { $value }
@@ -355,13 +379,13 @@ otherwise-disc = anders wint { $other } { $how ->
     }
 state-ahead =
     { $you ->
-        [yes] je staat dan voor in tent { $tent }, { $score }
-       *[no] { $player } staat dan voor in tent { $tent }, { $score }
+        [yes] je staat dan voor in tent { $tent } ({ $score })
+       *[no] { $player } staat dan voor in tent { $tent } ({ $score })
     }
 state-open =
     { $you ->
-        [yes] je staat dan voor in tent { $tent }, { $score } met de open kaarten
-       *[no] { $player } staat dan voor in tent { $tent }, { $score } met de open kaarten
+        [yes] je staat dan voor in tent { $tent } ({ $score } met de open kaarten)
+       *[no] { $player } staat dan voor in tent { $tent } ({ $score } met de open kaarten)
     }
 state-surely =
     { $you ->
@@ -375,38 +399,38 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] je bent dan tweede in tent { $tent }, { $score }, genoeg voor het fiche
-       *[no] { $player } is dan tweede in tent { $tent }, { $score }, genoeg voor het fiche
+        [yes] je bent dan tweede in tent { $tent } ({ $score }), genoeg voor het fiche
+       *[no] { $player } is dan tweede in tent { $tent } ({ $score }), genoeg voor het fiche
     }
 state-level =
     { $you ->
-        [yes] je staat dan gelijk met { $other } in tent { $tent }, { $score }, en dat levert niets op
-       *[no] { $player } staat dan gelijk met { $other } in tent { $tent }, { $score }, en dat levert niets op
+        [yes] je staat dan gelijk met { $other } in tent { $tent } ({ $score }), en dat levert niets op
+       *[no] { $player } staat dan gelijk met { $other } in tent { $tent } ({ $score }), en dat levert niets op
     }
-state-level-two = { $third } staat dan gelijk met { $other } in tent { $tent }, { $score }, en dat levert niets op
+state-level-two = { $third } staat dan gelijk met { $other } in tent { $tent } ({ $score }), en dat levert niets op
 state-ahead-of =
     { $you ->
-        [yes] je staat dan voor { $other } in tent { $tent }, { $score }
-       *[no] { $player } staat dan voor { $other } in tent { $tent }, { $score }
+        [yes] je staat dan voor op { $other } in tent { $tent } ({ $score })
+       *[no] { $player } staat dan voor op { $other } in tent { $tent } ({ $score })
     }
-state-leads = { $other } staat dan voor in tent { $tent }, { $score }
+state-leads = { $other } staat dan voor in tent { $tent } ({ $score })
 contrast-level =
     { $you ->
-        [yes] je { $value } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat levert niets op
-       *[no] de { $value } van { $player } staat in tent { $tent } maar gelijk met { $other }, { $score }: dat levert niets op
+        [yes] met je { $value } sta je in tent { $tent } alleen maar gelijk met { $other } ({ $score }): dat levert niets op
+       *[no] met de { $value } staat { $player } in tent { $tent } alleen maar gelijk met { $other } ({ $score }): dat levert niets op
     }
 contrast-behind =
     { $you ->
-        [yes] je { $value } blijft in tent { $tent } achter bij { $other }, { $score }, en wint nu niets
-       *[no] de { $value } van { $player } blijft in tent { $tent } achter bij { $other }, { $score }, en wint nu niets
+        [yes] met je { $value } sta je in tent { $tent } achter op { $other } ({ $score }) en win je nu niets
+       *[no] met de { $value } staat { $player } in tent { $tent } achter op { $other } ({ $score }) en wint daar nu niets
     }
 contrast-ahead =
     { $you ->
-        [yes] met je { $value } sta je in tent { $tent } ook voor, { $score }, maar je wint daar { $how ->
+        [yes] met je { $value } sta je in tent { $tent } ook voor ({ $score }), maar je wint daar { $how ->
             [of] maar { $cases }
            *[adverb] { $cases }
         }
-       *[no] met de { $value } staat { $player } in tent { $tent } ook voor, { $score }, maar { $player } wint daar { $how ->
+       *[no] met de { $value } staat { $player } in tent { $tent } ook voor ({ $score }), maar { $player } wint daar { $how ->
             [of] maar { $cases }
            *[adverb] { $cases }
         }
@@ -418,11 +442,11 @@ contrast-won =
     }
 contrast-alone =
     { $you ->
-        [yes] je { $value } alleen in tent { $tent } wint daar { $how ->
+        [yes] in tent { $tent } ligt je { $value } dan alleen, en toch win je daar { $how ->
             [of] maar { $cases }
            *[adverb] { $cases }
         }
-       *[no] de { $value } alleen in tent { $tent } wint daar { $how ->
+       *[no] in tent { $tent } ligt de { $value } dan alleen, en toch wint { $player } daar { $how ->
             [of] maar { $cases }
            *[adverb] { $cases }
         }
@@ -464,17 +488,17 @@ when =
         [otherwise] anders
        *[then] dan
     }
-procession-leads = { when } heeft { $other } het meeste in de stoet, { $score }
-procession-only = { when } ligt er alleen van { $other } een kaart in de stoet
+procession-leads = { when } heeft { $other } het meeste in de stoet ({ $score })
+procession-only = { when } heeft { $other } als enige een kaart in de stoet
 procession-leads-own =
     { $you ->
-        [yes] { when } heb jij het meeste in de stoet, { $score }
-       *[no] { when } heeft { $player } het meeste in de stoet, { $score }
+        [yes] { when } heb jij het meeste in de stoet ({ $score })
+       *[no] { when } heeft { $player } het meeste in de stoet ({ $score })
     }
 procession-only-own =
     { $you ->
-        [yes] { when } ligt er alleen van jou een kaart in de stoet
-       *[no] { when } ligt er alleen van { $player } een kaart in de stoet
+        [yes] { when } heb jij als enige een kaart in de stoet
+       *[no] { when } heeft { $player } als enige een kaart in de stoet
     }
 cause-some =
     { when } { $what ->
@@ -483,7 +507,7 @@ cause-some =
     } { citizen } { adverb } { $card } { $what ->
         [away] mee
         [there] naar tent { $tent }
-       *[procession] uit tent { $tent } mee in de stoet
+       *[procession] uit tent { $tent } mee de stoet in
     }{ $possible }
 cause-own =
     { $you ->
@@ -530,7 +554,7 @@ adverb =
        *[mostly] meestal
     }
 look-tent = Kijk eens naar tent { $tent }.
-look-procession = Kijk naar de stoet: wie heeft er het meest in, en wie daarna?
+look-procession = Kijk naar de stoet: wie heeft daar het meeste, en wie daarna?
 look-hand = Kijk naar je kaarten: welke kun je de eerste dag missen?
 look-chips = Kijk naar je beweegfiches.
 
@@ -540,38 +564,38 @@ help =
 
     In je beurt doe je één ding: een kaart spelen of een burger verplaatsen. In een lege tent speel je open. In een tent met kaarten speel je bovenop, open: dan zet de eigenaar van de kaart die je bedekt zijn schijfje daar één veld vooruit. Of je speelt onder de stapel, gedekt: dan krijgt de eigenaar van de bovenste kaart een beweegfiche. De bovenste kaart heet de podiumkaart. Waar de podiumkaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de podiumkaart.
 
-    Een burger mag je hoogstens zoveel velden verplaatsen als de ring aanwijst. Zet daarna de ring op het aantal velden dat je hebt verplaatst. Een burger doet alleen iets als hij in een tent stopt. De Prins neemt de podiumkaart mee in de stoet, en de eigenaar zet zijn schijfje daar één veld vooruit. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze stopt. Barricadol sluit de tent af waar hij staat.
+    Een burger verplaats je hoogstens zoveel velden als de ring aanwijst. Zet daarna de ring op het aantal velden dat je hebt verplaatst. Een burger doet alleen iets als hij in een tent stopt. De Prins neemt de podiumkaart mee in de stoet, en de eigenaar zet zijn schijfje daar één veld vooruit. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze stopt. Barricadol sluit de tent af waar hij staat.
 
-    Daarvoor en daarna mag je beweegfiches gebruiken. Elk fiche verplaatst een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche; dan gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
+    Daarvoor en daarna mag je beweegfiches gebruiken. Met elk fiche verplaats je een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche. In dat laatste geval gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
 
-    De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Heb je je schijfje al eerder gewonnen, dan levert de eerste plaats het tentfiche op. De speler met het meeste in de stoet moet een praalwagen kopen, min 5 punten, en de tweede wint het stoetfiche. Heb je al een praalwagen, dan levert de eerste plaats het stoetfiche op. Bij een gelijke stand win je niets, en met 0 ook niet.
+    De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Heb je je schijfje al eerder gewonnen, dan levert de eerste plaats het tentfiche op. De speler met het meeste in de stoet moet een praalwagen kopen (min 5 punten); de tweede wint het stoetfiche. Heb je al een praalwagen, dan levert de eerste plaats het stoetfiche op. Bij een gelijke stand win je niets, en met 0 ook niet.
 
     Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen. Een schijfje dat je niet hebt gewonnen, is zoveel waard als het getal op zijn veld. Een fiche telt voor zijn getal. De speler met de meeste punten wint.
 reconstructed = De regels komen van het spelregelblad. Daar staat niet op hoeveel velden de route heeft, waar de tenten en de burgers staan, of hoe lang de confettisporen zijn. Dat hebben we zelf gekozen.
 help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
-lesson-card = Je wilt de meeste punten: wie in een tent het meest heeft, krijgt er 5. Speel je 4 in tent 1.
+lesson-card = Je wilt de meeste punten: wie in een tent het meeste heeft, krijgt er 5. Speel je 4 in tent 1.
 lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
 lesson-card-done = Je 4 ligt bovenop en is nu de podiumkaart. De ring springt naar 4.
 lesson-top = Otto’s 2 is de podiumkaart in tent 4. Leg jouw 2 erbovenop.
 lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
-lesson-top-done = Als troost gaat Otto’s schijfje vooruit: hier 1 erbij voor Otto.
+lesson-top-done = Als troost gaat Otto’s schijfje vooruit: Otto telt hier nu 1 meer.
 lesson-under = Otto’s 4 is de podiumkaart in tent 5. Schuif jouw 5 eronder.
 lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
-lesson-under-done = Jouw 5 telt mee, en alleen jij kent hem. Otto krijgt een beweegfiche.
+lesson-under-done = Jouw 5 telt mee, en alleen jij weet dat het een 5 is. Otto krijgt een beweegfiche.
 lesson-prince = In plaats van een kaart te spelen mag je een burger verplaatsen, zo ver als de ring aanwijst. Zet de Prins 3 velden vooruit.
 lesson-prince-not = Daar niet. De Prins gaat 3 velden vooruit, naar tent 5.
-lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Wie daar het meest heeft, verliest 5 punten!
+lesson-prince-done = Hij neemt Otto’s kaart mee in de stoet. Wie daar het meeste heeft, verliest 5 punten!
 lesson-miss = Nu Miss Carnavalo. Zet haar 3 velden vooruit, naar tent 4.
 lesson-miss-not = Niet helemaal. De Miss gaat 3 velden vooruit, naar tent 4.
-lesson-miss-done = Zij neemt de onderste kaart mee. Waar ze daarna stopt, legt ze hem bovenop.
+lesson-miss-done = Zij neemt de onderste kaart mee. In de volgende tent waar ze stopt, legt ze hem bovenop.
 lesson-barricade = Zet Barricadol 1 veld vooruit, naar jouw 4 in tent 1.
 lesson-barricade-not = Niet helemaal. Barricadol gaat 1 veld vooruit, naar tent 1.
 lesson-barricade-done = Dicht! Zolang hij daar staat, gaat er geen kaart in of uit.
 lesson-chip = Otto heeft een kaart onder die van jou geschoven, dus jij kreeg een beweegfiche. Zet de Prins in tent 6.
-lesson-chip-not = Zo kun je het ook gebruiken. Maar zet de Prins nu meteen in tent 6.
-lesson-chip-done = Een fiche is extra: je beurt heb je nog. Een ongebruikt fiche ben je kwijt, en de ring gaat naar 0.
+lesson-chip-not = Zo mag het ook. Maar zet de Prins nu meteen in tent 6.
+lesson-chip-done = Een fiche is extra: daarna doe je nog je gewone beurt. Een fiche dat je niet gebruikt, ben je kwijt, en dan gaat de ring naar 0.
 lesson-evening = Met twee spelers eindigt de dag als één speler geen kaarten meer heeft. Speel je 1 in tent 3.
 lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
 lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet. Met meer spelers eindigt hij als er twee geen kaarten meer hebben.
@@ -584,25 +608,25 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-aim = Je wilt de meeste punten. Wie in een tent het meest heeft, wint er zijn schijfje: 5 punten. Kies een kaart. Die komt in een willekeurige tent.
+first-aim = Je wilt de meeste punten. Wie in een tent het meeste heeft, wint er zijn schijfje: 5 punten. Kies een kaart. Die komt in een willekeurige tent.
 first-turn = In je beurt speel je een kaart in een tent, of verplaats je een burger, hoogstens zo ver als de ring aanwijst.
 first-chip = Je hebt nog een beweegfiche: daarmee zet je een burger extra vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
 first-dealt = Iedereen krijgt een beweegfiche: daarmee zet je in je eigen beurt een burger extra vooruit. Voortaan ziet alleen de eigenaar het.
-first-played-empty = Deze kaart is nu de podiumkaart van de tent. Aan het eind van de dag tellen kaarten en confetti, en wie het meeste heeft, wint.
+first-played-empty = Deze kaart is nu de podiumkaart van de tent. Aan het eind van de dag tellen je kaarten en je confetti. Wie het meeste heeft, wint.
 first-played-top = Bovenop: dit is nu de podiumkaart. De eigenaar van de kaart eronder zet zijn schijfje vooruit op het confettispoor.
-first-played-under = Onder de stapel, gedekt: de kaart telt ook mee, maar alleen de eigenaar kent hem. De eigenaar van de podiumkaart krijgt een beweegfiche.
-first-got-chip = Een beweegfiche: daarmee zet je in je eigen beurt een burger vooruit, zo ver als de ring aanwijst of meteen naar de tent op het fiche.
+first-played-under = Onder de stapel, gedekt: de kaart telt ook mee, maar alleen de eigenaar weet welke het is. De eigenaar van de podiumkaart krijgt een beweegfiche.
+first-got-chip = Een beweegfiche: daarmee zet je in je eigen beurt een burger vooruit. Die gaat hoogstens zo ver als de ring aanwijst, of meteen naar de tent op het fiche.
 first-moved = Een burger gaat vooruit, en de ring wijst aan hoe ver. Alleen waar een burger stopt, gebeurt er iets.
-first-to-procession = De Prins heeft een kaart meegenomen in de stoet. Wie daar aan het eind van de dag het meest heeft, moet een praalwagen kopen: min 5 punten.
+first-to-procession = De Prins heeft een kaart meegenomen in de stoet. Wie daar aan het eind van de dag het meeste heeft, moet een praalwagen kopen: min 5 punten.
 first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de volgende tent waar ze stopt.
 first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
 first-barred = Barricadol heeft deze tent afgesloten, dus er gebeurt niets.
 first-ring-zero = Er zijn beweegfiches over, dus de ring gaat naar 0: niemand kan lopen tot er een kaart is gespeeld.
-first-won-disc = Wie in de tent het meest heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
+first-won-disc = Wie in de tent het meeste heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
 first-bought-float =
     { $you ->
-        [yes] Je hebt het meest in de stoet, dus je moet een praalwagen kopen: min 5 punten. Ieder koopt er hoogstens één.
-       *[no] { $player } heeft het meest in de stoet en moet een praalwagen kopen: min 5 punten. Ieder koopt er hoogstens één.
+        [yes] Je hebt het meeste in de stoet, dus je moet een praalwagen kopen: min 5 punten. Niemand hoeft er meer dan één te kopen.
+       *[no] { $player } heeft het meeste in de stoet en moet een praalwagen kopen: min 5 punten. Niemand hoeft er meer dan één te kopen.
     }
 first-tied-first = Gelijke stand: niemand krijgt daar iets.
 first-new-day = Een nieuwe dag: iedereen heeft zijn kaarten terug. Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft.

@@ -41,7 +41,7 @@ legend = K heeft de koning · > aan de beurt · j nar · o rondedans · zes of m
 # Wat er gebeurde
 boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
 road-group = Wegtegels van ronde { $round }: { $roads }.
-starts = Het lot wijst { $player } aan als startspeler. { $player } krijgt de koning.
+starts = Het lot bepaalt: { $player } begint en krijgt de koning.
 dealt = Ronde { $round }: iedereen krijgt { $cards } kaarten. { $player } begint.
 played = { $player } speelt { $card } bij { $other }.
 played-before-self = { $player } speelt { $card } in de eigen rij.
@@ -69,8 +69,8 @@ ranked =
            *[other] { $cards } kaarten
         }, een wegtegel met lengte { $length }.
     }
-tied = { $player } en { $other } hebben er allebei { $cards }. { $player } komt met de klok mee vanaf de koning het eerst en telt dus als de speler met de meeste.
-fewest-tied = { $player } en { $other } hebben allebei de minste kaarten, { $cards }. De koning geeft de doorslag: het wordt { $player }.
+tied = { $player } en { $other } hebben er allebei { $cards }. Vanaf de koning met de klok mee is { $player } de eerste van de twee, en telt dus als de speler met de meeste.
+fewest-tied = { $player } en { $other } hebben allebei de minste kaarten ({ $cards }). De koning geeft de doorslag: { $player } telt als de speler met de minste.
 no-exchange = { $player } heeft de minste kaarten, maar geen langere wegtegel om te ruilen.
 exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel met lengte { $gave } voor een met lengte { $got }.
 stayed = { $player } heeft de minste kaarten, maar ruilt niet.
@@ -79,9 +79,9 @@ won-with-king = { $player } wint! Anderen hebben ook een weg van { $length }, ma
 won-near-king = { $player } wint! Anderen hebben ook een weg van { $length }, maar { $player } zit het dichtst bij de koning.
 
 # Wat je kunt doen
-prompt-box = De kleur die in de doos blijft, wordt geloot.
+prompt-box = Het lot bepaalt welke kleur in de doos blijft.
 prompt-roads = De wegtegels voor drie rondes worden getrokken.
-prompt-start = Er wordt geloot wie begint.
+prompt-start = Het lot bepaalt wie begint.
 prompt-deal = De kaarten van ronde { $round } worden gedeeld.
 your-turn =
     { $shared ->
@@ -114,7 +114,7 @@ row-has-colour = { $card } past hier niet: de rij van { $other } is { $colour } 
 colour-is-elsewhere = { $card } past alleen bij { $other }, die al { $colour } heeft (F7).
 not-before-yourself = Je hebt net kaarten op je stapel genomen. Speel { $card } bij een andere speler (FE2).
 nothing-to-take = Er liggen geen open kaarten om te nemen (FR2). Speel een kaart.
-took-already = Je hebt al kaarten in je hand genomen. Dat mag pas weer als iemand kaarten op een stapel heeft genomen (FR6).
+took-already = Je hebt al kaarten in je hand genomen. Dat mag pas weer als iemand kaarten op zijn stapel heeft genomen (FR6).
 choose-exchange = De ronde is voorbij. Schrijf “swap” om je wegtegel te ruilen, of “stay” om hem te houden (FE3).
 no-choice-to-exchange = Er is nu geen wegtegel te ruilen (FE3).
 not-a-draw = { $found } kun je nu niet trekken. Schrijf “{ $verb }” en een van de keuzes, bijvoorbeeld “{ $example }”.
@@ -122,7 +122,7 @@ not-so-many-parts = Schrijf “{ $verb }” en { $parts } groepen met “ / ” 
 roads-each = Een groep heeft { $each } wegtegels; gevonden: { $found } (F4).
 roads-not-in-bag = Er zit geen wegtegel met lengte { $length } in de zak (F4).
 deal-each = Elke speler krijgt { $each } kaarten; gevonden: { $found } (F5).
-deal-no-such-card = Er is geen { $card } meer om te delen (F1).
+deal-no-such-card = { $card } kan niet meer worden gedeeld: die kaart is op (F1).
 roads-number = er zijn { $pieces } wegtegels; gevonden: { $found } (F3)
 roads-length = een wegtegel is 1 tot { $most } lang; gevonden: { $found } (F3)
 
@@ -167,13 +167,13 @@ advice-take =
     }
 advice-swap =
     { $you ->
-        [yes] ruil je { $gives } voor de { $gets }
-       *[no] { $player } kan de { $gives } beter ruilen voor de { $gets }
+        [yes] ruil je wegtegel van { $gives } voor die van { $gets }
+       *[no] { $player } kan de wegtegel van { $gives } beter ruilen voor die van { $gets }
     }
 advice-stay =
     { $you ->
-        [yes] houd je { $gives } en ruil hem niet voor de { $gets }
-       *[no] { $player } kan de { $gives } beter houden en niet ruilen voor de { $gets }
+        [yes] houd je wegtegel van { $gives } en ruil hem niet voor die van { $gets }
+       *[no] { $player } kan de wegtegel van { $gives } beter houden en niet ruilen voor die van { $gets }
     }
 own-row-too =
     { $you ->
@@ -193,8 +193,8 @@ fills-own =
         [yes] : dan is de rij vol en neem je alle { $cards } kaarten
        *[no] : dan is de rij vol en neemt { $player } alle { $cards } kaarten
     }
-passes = : { $row } van { $total } gaat naar { $to }{ $too }
-row-too = { "" } en { $row } van { $total } naar { $to }
+passes = : { $row } ({ $total }) gaat naar { $to }{ $too }
+row-too = { "" } en { $row } ({ $total }) naar { $to }
 to-own =
     { $you ->
         [yes] jou
@@ -232,18 +232,18 @@ because-later = { $other } moet later { $cases } toch nemen, en dan zo’n { $mo
 because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt er dan zo’n { $more } in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] anders neem jij{ $how ->
-            [of] { "" }, { $cases }
-           *[adverb] { " " }{ $cases }
+        [yes] anders moet jij { $how ->
+            [of] nemen, { $cases }
+           *[adverb] { $cases } nemen
         }{ $at }
-       *[no] anders neemt { $player }{ $how ->
-            [of] { "" }, { $cases }
-           *[adverb] { " " }{ $cases }
+       *[no] anders moet { $player } { $how ->
+            [of] nemen, { $cases }
+           *[adverb] { $cases } nemen
         }{ $at }
     }
-because-otherwise-other = anders neemt { $how ->
-        [of] { $other }, { $cases }
-       *[adverb] { $other } { $cases }
+because-otherwise-other = anders moet { $other } { $how ->
+        [of] nemen, { $cases }
+       *[adverb] { $cases } nemen
     }
 with-own-row =
     { $you ->
@@ -252,9 +252,9 @@ with-own-row =
     }
 because-otherwise-next =
     { $how ->
-        [never] anders neemt { $other } ze nooit
-        [hardly] anders neemt { $other } ze bijna nooit
-       *[of] anders neemt { $other } ze maar { $cases }
+        [never] anders hoeft { $other } nooit te nemen
+        [hardly] anders hoeft { $other } bijna nooit te nemen
+       *[of] anders moet { $other } maar { $cases } nemen
     }{ $then }
 takes-own = { "" }, en meestal moet jij dan nemen
 takes-other = { "" }, en meestal moet { $other } dan nemen
@@ -275,26 +275,26 @@ because-instead =
 because-instead-other = meestal in plaats van { $other }
 because-own-none =
     { $you ->
-        [yes] je blijft zonder wegtegel{ $often }
-       *[no] { $player } blijft zonder wegtegel{ $often }
+        [yes] je krijgt geen wegtegel{ $often }
+       *[no] { $player } krijgt geen wegtegel{ $often }
     }
 because-own-swap =
     { $you ->
-        [yes] met de minste kaarten ruil je je { $gives } voor de { $gets }{ $often }
-       *[no] met de minste kaarten ruilt { $player } de { $gives } voor de { $gets }{ $often }
+        [yes] je hebt de minste kaarten en ruilt je wegtegel van { $gives } voor die van { $gets }{ $often }
+       *[no] { $player } heeft de minste kaarten en ruilt de wegtegel van { $gives } voor die van { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
         [yes] je krijgt de langste wegtegel{ $often }
        *[no] { $player } krijgt de langste wegtegel{ $often }
     }
-because-none = { $other } blijft zonder wegtegel{ $often }
-because-swap = met de minste kaarten ruilt { $other } de { $gives } voor de { $gets }{ $often }
+because-none = { $other } krijgt geen wegtegel{ $often }
+because-swap = { $other } heeft de minste kaarten en ruilt de wegtegel van { $gives } voor die van { $gets }{ $often }
 because-longest = { $other } krijgt de langste wegtegel{ $often }
 so-own-none =
     { $you ->
-        [yes] na de betere zet blijf je vaker zonder wegtegel
-       *[no] na de betere zet blijft { $player } vaker zonder wegtegel
+        [yes] na de betere zet krijg je vaker geen wegtegel
+       *[no] na de betere zet krijgt { $player } vaker geen wegtegel
     }
 so-own-swap =
     { $you ->
@@ -332,8 +332,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] voorlopig ruil je je { $gives } voor de { $gets }
-       *[no] voorlopig ruilt { $player } de { $gives } voor de { $gets }
+        [yes] zoals het nu staat, ruil je je wegtegel van { $gives } voor die van { $gets }
+       *[no] zoals het nu staat, ruilt { $player } de wegtegel van { $gives } voor die van { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -375,8 +375,8 @@ because-blocked =
     }
 because-own-colour =
     { $you ->
-        [yes] bij jou passen dan alleen { $colour } en narren{ $few }
-       *[no] bij { $player } passen dan alleen { $colour } en narren{ $few }
+        [yes] bij jou passen dan alleen nog { $colour } en narren{ $few }
+       *[no] bij { $player } passen dan alleen nog { $colour } en narren{ $few }
     }
 few-left = { "" }, en de anderen hebben er nog maar { $left }
 none-left = { "" }, en niemand anders heeft die kleur
@@ -389,30 +389,30 @@ because-more-for-it =
     { $you ->
         [yes] je hebt nog { $more } { $count ->
             *[other] keer
-        } { $colour } voor de rij van { $other }, dan op { $total }
+        } { $colour } voor de rij van { $other }, die dan op { $total } staat
        *[no] { $player } heeft nog { $more } { $count ->
             *[other] keer
-        } { $colour } voor de rij van { $other }, dan op { $total }
+        } { $colour } voor de rij van { $other }, die dan op { $total } staat
     }
 because-raises = { $move } zou { $row } op { $total } brengen
-because-dance-passes = de rondedans zou { $row } van { $total } doorschuiven naar { $to }
+because-dance-passes = de rondedans zou { $row } ({ $total }) doorschuiven naar { $to }
 because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
-because-full = { $any ->
+because-full = met { $any ->
         [yes] elke kaart
-       *[no] elk { $colour } en elke nar
-    } maakt dan de rij van { $other } ({ $total }) vol
-because-near = { $any ->
+       *[no] { $colour } of een nar
+    } is de rij van { $other } ({ $total }) dan vol
+because-near = met { $any ->
         [yes] een
        *[no] { $colour }
-    } 2 maakt dan de rij van { $other } ({ $total }) vol
-because-two-more = twee keer { $any ->
+    } 2 is de rij van { $other } ({ $total }) dan vol
+because-two-more = met twee keer { $any ->
         [yes] een 2 van één kleur
        *[no] { $colour } 2
-    } maakt dan de rij van { $other } ({ $total }) vol
-because-three = { $any ->
+    } is de rij van { $other } ({ $total }) dan vol
+because-three = met { $any ->
         [yes] een
        *[no] { $colour }
-    } 3, of een 2 en een 1, maakt dan de rij van { $other } ({ $total }) vol
+    } 3, of met een 2 en een 1, is de rij van { $other } ({ $total }) dan vol
 because-own-row =
     { $you ->
         [yes] je eigen rij staat dan op { $less }, anders op { $total }
@@ -434,17 +434,17 @@ because-keeps-dance =
         [yes] je bewaart de rondedans voor later
        *[no] { $player } bewaart de rondedans voor later
     }
-because-swaps = voorlopig ruilt { $other } de { $gives } voor de { $gets }
+because-swaps = zoals het nu staat, ruilt { $other } de wegtegel van { $gives } voor die van { $gets }
 because-shortest =
     { $you ->
-        [yes] { $other } heeft van je tegenstanders de kortste weg
-       *[no] { $other } heeft van de anderen de kortste weg
+        [yes] van je tegenstanders heeft { $other } de kortste weg
+       *[no] van de anderen heeft { $other } de kortste weg
     }
-because-roads = de weg van { $other } is { $short }, die van { $third } { $long }
+because-roads = de weg van { $other } is { $short } lang, die van { $third } { $long }
 seat = { $other }
-because-no-piece = voorlopig krijgt { $other } geen wegtegel
+because-no-piece = zoals het nu staat, krijgt { $other } geen wegtegel
 look-rows = Kijk naar alle rijen: welke raakt het eerst vol?
-look-take = Tel de open kaarten: wil je ze nu, later of helemaal niet?
+look-take = Tel de open kaarten: wil je ze nu nemen, later of helemaal niet?
 look-rival = Kijk naar { $other }: wil je de volgende kaarten bij { $other } leggen?
 look-own = Kijk naar je eigen rij: hoe voorkom je dat die vol raakt?
 
@@ -452,14 +452,14 @@ look-own = Kijk naar je eigen rij: hoe voorkom je dat die vol raakt?
 help =
     De koning zoekt een helper, en de Figaro van elke speler wil die baan. Je wilt de kortste weg naar het kasteel. Kaarten die je moet nemen, maken je weg langer. Laat de anderen ze dus nemen.
 
-    In je beurt speel je één kaart open bij een speler naar keuze, ook bij jezelf. De kaarten die bij een speler liggen, zijn zijn rij. In een rij ligt maar één kleur, en twee rijen hebben nooit dezelfde kleur. Een nar past in elke rij. Een rondedans speel je bij jezelf; daarna schuift elke rij door naar links.
+    In je beurt speel je één kaart open bij een speler naar keuze, ook bij jezelf. De kaarten die bij een speler liggen, vormen zijn rij. In een rij ligt maar één kleur, en twee rijen hebben nooit dezelfde kleur. Een nar past in elke rij. Een rondedans speel je bij jezelf; daarna schuift elke rij door naar links.
 
-    Zodra een rij 6 of meer telt, neemt die speler alle open kaarten van alle spelers gedekt op zijn stapel. Hij is als volgende aan de beurt. Past geen van je kaarten, dan moet je alle open kaarten nemen. Je mag ze ook nemen als je wel kunt spelen.
+    Zodra een rij 6 of meer telt, neemt die speler alle open kaarten van alle spelers en legt ze gedekt op zijn stapel. Hij is als volgende aan de beurt. Past geen van je kaarten, dan moet je alle open kaarten nemen. Je mag ze ook nemen als je wel kunt spelen.
 
     De ronde is voorbij als een speler aan de beurt is die geen kaarten meer heeft. Die speler neemt de koning. De speler met de meeste kaarten in zijn stapel krijgt de langste wegtegel van de ronde, de tweede krijgt de volgende, enzovoort. De speler met de minste kaarten krijgt er geen, en een speler met 0 kaarten ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste tegel voor de kortste van de ronde, als die korter is. Dan wint de kortste weg.
 
     { $edition ->
-        [nl] Neem je vrijwillig kaarten, dan gaan ze naar je hand en is je beurt voorbij. Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Je kiest zelf of je na de derde ronde ruilt.
+        [nl] Neem je vrijwillig kaarten, dan gaan ze in je hand en is je beurt voorbij. Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Je kiest zelf of je na de derde ronde ruilt.
        *[en] Neem je vrijwillig kaarten, dan gaan ze op je stapel en speel je nog een keer. Na de derde ronde moet je ruilen.
     }
 reconstructed = De regels komen van de spelregelbladen. Daar staat niet op hoe lang de wegtegels zijn: wij hebben 1 tot en met 15 gekozen.
@@ -477,9 +477,9 @@ lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
 lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
 lesson-dance = Nu sta jij op vijf! Speel je rondedans, de kaart zonder getal.
 lesson-dance-not = Dan blijf je op vijf staan. Speel de rondedans: de kaart zonder getal.
-lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een dans komt niemand op zes.
-lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus moet je alles nemen.
-lesson-stuck-not = Iets anders kan hier niet. Neem de kaarten.
+lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een rondedans komt niemand op zes.
+lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus je moet alles nemen.
+lesson-stuck-not = Je kunt hier niets anders doen. Neem de kaarten.
 lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition ->
         [nl] , deze keer bij een andere speler
        *[en] {""}
@@ -498,8 +498,8 @@ lesson-king = De laatste kaart van de partij. Leg hem bij Mia.
 lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
 lesson-king-done =
     { $edition ->
-        [nl] Jij hebt de minste kaarten, dus mag je je 13 ruilen voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
-       *[en] Jij hebt de minste kaarten, dus ruil je je 13 voor de 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
+        [nl] Jij hebt de minste kaarten, dus mag je je wegtegel van 13 ruilen voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
+       *[en] Jij hebt de minste kaarten, dus ruil je je wegtegel van 13 voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
     }
 lesson-end = Het einde van een echte partij. Neem geen kaarten meer, dan win je.
 lesson-end-not = Jij bent weer aan de beurt: speel een kaart bij wie je wilt.
@@ -518,19 +518,19 @@ first-may-take =
         [nl] In plaats van te spelen mag je alle open kaarten in je hand nemen. Dan is je beurt voorbij.
        *[en] In plaats van te spelen mag je alle open kaarten op je stapel nemen. Dan speel je nog een keer.
     }
-first-must-take = Geen van je kaarten past ergens, dus moet je alle open kaarten nemen.
+first-must-take = Geen van je kaarten past, dus je moet alle open kaarten nemen.
 first-swap = Jij hebt de minste kaarten genomen. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
-first-played = Kaarten leg je bij wie je wilt. De speler die op zes of meer komt, moet alles nemen, en dat is slecht.
+first-played = Je legt een kaart bij wie je wilt. De speler die op zes of meer komt, moet alles nemen, en dat is slecht.
 first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
 first-took =
     { $into ->
-        [hand] { $player } nam de kaarten vrijwillig, dus ze gaan in de hand. Kaarten die een speler moet nemen, gaan op een stapel, en de grootste stapel krijgt de langste wegtegel.
-       *[stack] Genomen kaarten liggen op een stapel tot de ronde om is. De grootste stapel krijgt de langste wegtegel.
+        [hand] { $player } nam de kaarten vrijwillig, dus ze gaan in de hand. Kaarten die je moet nemen, gaan op je stapel, en de grootste stapel krijgt de langste wegtegel.
+       *[stack] Kaarten die je neemt, blijven op je stapel liggen tot de ronde voorbij is. De grootste stapel krijgt de langste wegtegel.
     }
 first-last-card =
     { $you ->
-        [yes] Je hebt geen kaarten meer. Ben je weer aan de beurt, dan is de ronde om.
-       *[no] { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde om.
+        [yes] Je hebt geen kaarten meer. Ben je weer aan de beurt, dan is de ronde voorbij.
+       *[no] { $player } heeft geen kaarten meer. Is { $player } weer aan de beurt, dan is de ronde voorbij.
     }
 first-ranked = De grootste stapel krijgt de langste wegtegel, de kleinste krijgt niets. Na drie rondes wint de kortste weg.
 first-exchanged = Na de derde ronde ruilt de speler met de minste kaarten zijn langste wegtegel voor de kortste van die ronde.

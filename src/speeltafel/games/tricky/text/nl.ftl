@@ -21,8 +21,8 @@ kept = { $player } houdt { $dice }.
 filled =
     { $cells ->
         [1] { $player } vult vakje { $first } van rij { $column }.
-        [2] { $player } vult vakje { $first } en { $last } van rij { $column }.
-       *[other] { $player } vult vakje { $first } tot en met { $last } van rij { $column }.
+        [2] { $player } vult de vakjes { $first } en { $last } van rij { $column }.
+       *[other] { $player } vult de vakjes { $first } tot en met { $last } van rij { $column }.
     }
 won =
     { $chips ->
@@ -55,7 +55,7 @@ your-turn =
        *[no] Jij bent aan de beurt:
     }
 prompt-keep = { your-turn } houd minstens één dobbelsteen. De rest gooi je opnieuw.
-prompt-last-die = { your-turn } de laatste dobbelsteen blijft zoals hij ligt. Houd hem en betaal.
+prompt-last-die = { your-turn } de laatste dobbelsteen blijft liggen. Houd hem en betaal.
 prompt-wait = { $player } kiest welke dobbelstenen blijven liggen.
 prompt-over =
     { $players } { $count ->
@@ -109,8 +109,8 @@ because-any-column =
         [yes] je wint deze beurt een rij{ $often }
        *[no] { $player } wint deze beurt een rij{ $often }
     }
-because-next-column = { $other } wint in de volgende beurt rij { $column }{ $often }
-because-next-any = { $other } wint in de volgende beurt een rij{ $often }
+because-next-column = { $other } wint rij { $column } in de volgende beurt{ $often }
+because-next-any = { $other } wint een rij in de volgende beurt{ $often }
 because-gain =
     { $you ->
         [yes] deze beurt levert je { $chips } op
@@ -120,16 +120,19 @@ because-others-lose = deze beurt kost de anderen { $chips }
 because-next-gain = de volgende beurt levert { $other } { $chips } op
 because-few =
     { $you ->
-        [yes] je fiches zijn daarna bijna op{ $often }
-       *[no] de fiches van { $player } zijn daarna bijna op{ $often }
+        [yes] daarna zijn je fiches bijna op{ $often }
+       *[no] daarna zijn de fiches van { $player } bijna op{ $often }
     }
 because-lead =
     { $you ->
-        [yes] je hebt daarna de meeste fiches{ $often }
-       *[no] { $player } heeft daarna de meeste fiches{ $often }
+        [yes] daarna heb je de meeste fiches{ $often }
+       *[no] daarna heeft { $player } de meeste fiches{ $often }
     }
 because-next-ends = het spel eindigt in de beurt van { $other }{ $often }
-about-chips = zo’n { $one } fiches in plaats van { $two }
+about-chips = ongeveer { $one ->
+        [one] 1 fiche
+       *[other] { $one } fiches
+    } in plaats van { $two }
 a-little = iets { $more ->
         [yes] meer
        *[no] minder
@@ -153,8 +156,8 @@ because-can-wait =
 because-worth-more = rij { $column } is meer waard dan rij { $beside }
 because-leaves =
     { $you ->
-        [yes] met de { $dice } laat je rij { $column } op { $lacks } na vol achter voor de volgende speler
-       *[no] met de { $dice } laat { $player } rij { $column } op { $lacks } na vol achter voor de volgende speler
+        [yes] met de { $dice } laat je rij { $column } bijna vol achter voor de volgende speler: nog { $lacks } te gaan
+       *[no] met de { $dice } laat { $player } rij { $column } bijna vol achter voor de volgende speler: nog { $lacks } te gaan
     }
 six =
     { $six ->
@@ -198,7 +201,7 @@ help =
 
     Gooi vijf dobbelstenen en leg er minstens één apart. Gooi de andere opnieuw en leg er weer minstens één apart, tot alle vijf apart liggen.
 
-    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Voor een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als op de pijl staat, en de rij is weer leeg.
+    Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als op de pijl staat, en de rij is weer leeg.
 
     Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint.
 
@@ -212,45 +215,45 @@ lesson-settle-not = Er is één dobbelsteen over, en die blijft altijd liggen. H
 lesson-settle-done = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost je een fiche; zessen zijn gratis.
 lesson-sixes = Een nieuwe beurt, met vijf dobbelstenen. Zessen zijn gratis, dus houd ze allebei.
 lesson-sixes-not = Dat zou fiches kosten. Houd de twee zessen, en verder niets.
-lesson-sixes-done = De andere drie worden opnieuw gegooid. Zo ga je door tot je ze alle vijf houdt.
-lesson-one = Geen zes deze keer. Minstens één dobbelsteen moet je houden: houd de 2.
+lesson-sixes-done = De andere drie gooi je opnieuw. Zo ga je door tot je ze alle vijf houdt.
+lesson-one = Deze keer geen zes. Je moet er minstens één houden: houd de 2.
 lesson-one-not = Dat mag ook. Houd deze keer alleen de 2.
 lesson-one-done = Wat je houdt, blijft liggen. Houd je ze alle vijf, dan betaal je.
-lesson-win = Rij 1 is op één fiche na vol, en jij hebt een 1. Houd hem!
+lesson-win = In rij 1 is nog één vakje vrij, en jij hebt een 1. Houd hem!
 lesson-win-not = Houd de 1: daarmee win je de rij.
 lesson-win-done = Met het rode vakje win je de rij: de vijf fiches zijn voor jou. De anderen betalen wat op de pijl staat.
 lesson-yellow = Het volgende vakje van rij 3 is geel. Houd je 3 en kijk wie er betaalt.
 lesson-yellow-not = Houd de 3: zijn vakje is geel.
 lesson-yellow-done = Een geel vakje kost je niets: de voorraad betaalt.
-lesson-present = Met je 2 is alleen het rode vakje van rij 2 nog vrij, en na jou komt Otto. Houd liever de 6.
+lesson-present = Houd je de 2, dan is in rij 2 alleen het rode vakje nog vrij, en na jou komt Otto. Houd liever de 6.
 lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
 lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voor de volgende achterlaat.
 lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je rij 2. Durf maar: houd ze allebei.
 lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de rij betaalt je terug.
-lesson-loan-done = Je hebt een fiche geleend, de rij gewonnen en het teruggegeven. Je mag er hoogstens vijf lenen.
+lesson-loan-done = Je leende een fiche, won de rij en gaf het fiche terug. Je mag er hoogstens vijf lenen.
 lesson-end = Het einde van een echte partij: die is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
     { $won ->
-        [yes] Iemand heeft geen fiches meer, dus het is afgelopen. Jij hebt de meeste: je wint, en je kent tricky nu!
-       *[no] Iemand heeft geen fiches meer, dus het is afgelopen. Deze keer heb jij niet de meeste, maar je kent tricky nu!
+        [yes] Iemand heeft geen fiches meer, dus het spel is afgelopen. Jij hebt de meeste: je wint, en je kent tricky nu!
+       *[no] Iemand heeft geen fiches meer, dus het spel is afgelopen. Deze keer heb jij niet de meeste, maar je kent tricky nu!
     }
 
 # Voor wie het nog niet kent
 first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd minstens één dobbelsteen.
 first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
-first-last-die = De laatste dobbelsteen blijft zoals hij ligt. Dan betaal je voor alle vijf.
-first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; voor een geel vakje betaalt de voorraad.
+first-last-die = De laatste dobbelsteen blijft liggen. Daarna betaal je voor alle vijf.
+first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
 first-won = Wie het rode vakje vult, wint alle fiches in de rij. Daarna begint de rij weer bovenaan.
 first-gave = Op de pijl onder de rij staat wat alle anderen betalen.
 first-borrowed =
     { $you ->
-        [yes] Je had geen fiches meer en hebt er geleend, hoogstens vijf. Die betaal je aan het eind van deze beurt terug.
-       *[no] { $player } had geen fiches meer en heeft er geleend, hoogstens vijf. Die moeten aan het eind van dezelfde beurt terug.
+        [yes] Je kwam fiches tekort en hebt er geleend. Dat mogen er hoogstens vijf zijn. Aan het eind van deze beurt betaal je ze terug.
+       *[no] { $player } kwam fiches tekort en heeft er geleend. Dat mogen er hoogstens vijf zijn. Aan het eind van de beurt moeten ze terug.
     }
 first-bankrupt =
     { $you ->
-        [yes] Je kunt de lening niet terugbetalen. Daarmee is het spel afgelopen, en jij hebt geen fiches.
-       *[no] { $player } kan de lening niet terugbetalen. Daarmee is het spel afgelopen, zonder fiches voor { $player }.
+        [yes] Je kunt de lening niet terugbetalen. Het spel is dus afgelopen, en je eindigt met 0 fiches.
+       *[no] { $player } kan de lening niet terugbetalen. Het spel is dus afgelopen, en { $player } eindigt met 0 fiches.
     }
 first-ended = Het spel is afgelopen zodra iemand na zijn eigen beurt geen fiches meer heeft. Wie de meeste fiches heeft, wint.

@@ -35,7 +35,7 @@ end-turn = { $count ->
        *[other] Beurt klaar (je verliest fiches { $chips })
     }
 choose-order = Kies de volgorde
-for-before = Eerder
+for-before = Vooraf
 points-after-day = De punten na dag { $day }
 confetti-of-won-discs = Confetti telt alleen tot je dat schijfje wint.
 about-discs = { $player } heeft { $discs ->
@@ -56,10 +56,10 @@ put-back-first = Leg eerst terug:
 brings-confetti = { $player } +1 confetti
 brings-chip = { $player } krijgt een beweegfiche
 brings-nothing = niets voor { $player }
-walk-marches = { $card } gaat in de stoet
+walk-marches = { $card } gaat de stoet in
 walk-confetti = +1 confetti
 walk-laid = { $card } komt bovenop
-walk-taken = { $card } gaat met de Miss mee
+walk-taken = { $card } gaat mee met de Miss
 walk-nobody = daar ligt geen kaart: er gebeurt niets
 walk-barred = afgesloten: er gebeurt niets
 walk-closed = afgesloten
@@ -125,7 +125,7 @@ stack-state = { $chips ->
     }
 count-of-day = De stand na dag { $day }
 told-dealt = Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op veld 1.
-told-lies = De gekozen kaarten komen open in willekeurige tenten.
+told-lies = De gekozen kaarten komen open in willekeurige tenten te liggen.
 told-tent-chip-open = Bij elke tent wordt het bovenste tentfiche omgedraaid.
 
 # De regels, met plaatjes
@@ -138,7 +138,7 @@ help-start-title = Voor je begint
 help-start =
     Iedereen heeft vijf kaarten, 1 tot en met 5, en bij elke tent één confettischijfje. De schijfjes beginnen op veld 0.
 
-    Kies in het geheim een van je kaarten. De gekozen kaarten worden geschud en over de tenten verdeeld, één kaart in een tent.
+    Kies in het geheim een van je kaarten. De gekozen kaarten worden geschud en over de tenten verdeeld, één kaart per tent.
 
     Iedereen krijgt een beweegfiche en zet zijn schijfje bij die tent op veld 1. De ring begint op 1. Draai nu alle kaarten om. De eerste kaart op de weg van de Prins, met de klok mee, wijst aan wie begint.
 help-start-example = Jouw 3 ligt in tent 2. Je krijgt het beweegfiche van tent 5, dus je schijfje bij tent 5 gaat naar veld 1.
@@ -158,17 +158,17 @@ help-move = Verplaats één burger met de klok mee, minstens één veld en hoogs
 help-move-example = De ring staat op 3. Je zet de Prins 2 velden vooruit, dus de ring gaat naar 2.
 help-prince-title = Prins Carnaval
 help-prince = De Prins neemt de podiumkaart mee in de stoet. De eigenaar zet zijn schijfje daar één veld vooruit. De volgende kaart is nu de podiumkaart. Ligt die gedekt, draai hem dan om.
-help-prince-example = Jouw 4 is de podiumkaart in tent 2. De Prins stopt daar. Je 4 gaat in de stoet en je schijfje gaat één veld vooruit.
+help-prince-example = Jouw 4 is de podiumkaart in tent 2. De Prins stopt daar. Je 4 gaat de stoet in en je schijfje gaat één veld vooruit.
 help-miss-title = Miss Carnavalo
 help-miss = De Miss neemt de onderste kaart van de stapel mee. In de volgende tent waar ze stopt, legt ze die kaart eerst bovenop. Daarna neemt ze daar de onderste kaart mee. Voor de kaart die ze bedekt, krijgt niemand iets.
 help-bar-title = Barricadol
 help-bar = Barricadol sluit de tent af waar hij staat. Je mag daar niet spelen, en de Prins en de Miss doen daar niets. De kaarten erin tellen nog wel aan het eind van de dag.
 help-chips-title = Beweegfiches
 help-chips =
-    Voor en na je kaart of verplaatsing mag je beweegfiches gebruiken, zoveel je wilt. Elk fiche verplaatst één burger zo ver als de ring toelaat, of zet er een rechtstreeks in de tent op het fiche. Na een rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks naar een tent.
+    Voordat en nadat je een kaart speelt of een burger verplaatst, mag je zoveel beweegfiches gebruiken als je wilt. Met elk fiche verplaats je één burger zo ver als de ring toelaat, of zet je er een rechtstreeks in de tent op het fiche. Na zo'n rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks naar een tent.
 
     Heb je aan het eind van je beurt nog fiches, dan gaan ze terug onder de stapel. De volgorde kies je zelf. De ring gaat naar 0.
-help-chips-example = Je hebt het beweegfiche van tent 4. Je zet de Prins rechtstreeks in tent 4. Otto's podiumkaart gaat in de stoet en de ring gaat naar 0.
+help-chips-example = Je hebt het beweegfiche van tent 4. Je zet de Prins rechtstreeks in tent 4. Otto's podiumkaart gaat de stoet in en de ring gaat naar 0.
 help-count-title = Het einde van een dag
 help-count =
     De dag is meteen voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg.
@@ -176,12 +176,12 @@ help-count =
     Tel in elke tent je kaarten op, ook de gedekte, en het veld van je schijfje.
 
     - Wie het meeste heeft, wint zijn schijfje. De tweede wint het tentfiche.
-    - Heeft de eerste dat schijfje al eerder gewonnen, dan wint hij het tentfiche.
+    - Heeft de nummer 1 zijn schijfje daar al eerder gewonnen, dan wint die het tentfiche.
     - Bij een gelijke stand win je niets, en met 0 ook niet.
 help-count-example = In tent 5 heb je een 3 en een 2, en je schijfje ligt op 1: samen 6. Otto heeft een 4 en zijn schijfje ligt op 1: samen 5. Jij wint je schijfje en Otto wint het tentfiche.
 help-float-title = De stoet
 help-float = Tel ook je kaarten in de stoet op. De speler met het meeste moet een praalwagen kopen, en die kost 5 punten. De tweede wint het stoetfiche. Heeft de speler met het meeste al een praalwagen, dan wint hij zelf het stoetfiche.
-help-float-example = Ann heeft een 5 en een 1 in de stoet: 6. Jij hebt een 4. Ann koopt een praalwagen en jij wint het stoetfiche.
+help-float-example = Ann heeft een 5 en een 1 in de stoet: samen 6. Jij hebt een 4. Ann koopt een praalwagen en jij wint het stoetfiche.
 help-day-title = Een nieuwe dag
 help-day = Iedereen neemt zijn kaarten terug, ook uit de stoet. Alleen de kaart bij de Miss blijft daar. Burgers, schijfjes, ring en beweegfiches blijven waar ze zijn. De linkerbuur van de speler die de dag beëindigde, begint.
 help-end-title = Wie wint
@@ -194,7 +194,7 @@ help-end =
     - min 5 als je een praalwagen hebt
 
     De speler met de meeste punten wint. Hebben meerdere spelers er evenveel, dan winnen ze samen.
-help-end-example = Je hebt drie schijfjes gewonnen: 15. De andere liggen op 2, 1 en 0: 3. Je fiches zijn 4 en 2: 6. Je praalwagen kost 5. Je hebt 19 punten.
+help-end-example = Je hebt drie schijfjes gewonnen: 15 punten. De andere liggen op 2, 1 en 0: samen 3 punten. Je fiches zijn 4 en 2 waard: samen 6 punten. Je praalwagen kost 5 punten. In totaal heb je 19 punten.
 help-tips-title = Twee tips
 help-tips =
     - Speel waar de anderen weinig hebben, met de laagste kaart die wint.
@@ -202,13 +202,13 @@ help-tips =
 help-pieces-title = Wat er in de doos zit
 help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van elk: 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring gaat van 0 tot en met 5. Win je een schijfje, dan haal je het van het spoor.
 help-last-title = Als jouw beurt de dag beëindigt
-help-last = Maak af waar je mee bezig bent: zet de ring goed, verplaats schijfjes en deel fiches uit. De rest van je beurt vervalt. Leg je beweegfiches terug onder de stapel. De volgorde kies je zelf. De ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende om. Een praalwagen die vandaag niemand heeft gekocht, gaat uit het spel.
+help-last = Maak af waar je mee bezig bent: zet de ring goed, verplaats schijfjes en deel fiches uit. De rest van je beurt gaat niet door. Leg je beweegfiches terug onder de stapel. De volgorde kies je zelf. De ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende fiche om. Een praalwagen die vandaag niemand heeft gekocht, gaat uit het spel.
 help-advanced-title = 2× en 3×
-help-advanced = Twee extra fiches worden door de tentfiches geschud, en twee willekeurige fiches blijven in de doos. Aan het eind tellen met 2× al je tweeën dubbel. Met 3× tellen al je enen driedubbel. De fiches 2× en 3× zelf zijn 0 waard.
+help-advanced = Twee extra fiches worden door de tentfiches geschud, en twee willekeurige fiches blijven in de doos. Heb je 2×, dan telt aan het eind elk fiche van 2 dubbel. Heb je 3×, dan telt elk fiche van 1 driedubbel. De fiches 2× en 3× zelf zijn 0 waard.
 help-ruling-cr1 = Een schijfje op het laatste veld blijft daar.
-help-ruling-cr2 = In een lege tent doet de Prins niets. De Miss legt haar kaart neer en pakt hem weer op, want nu is het de onderste.
+help-ruling-cr2 = In een lege tent doet de Prins niets. De Miss legt haar kaart neer en pakt hem weer op, want die kaart is nu de onderste.
 help-ruling-cr3 = Je hebt minstens 1 nodig om iets te winnen. Een schijfje op veld 1 of verder is genoeg, ook zonder kaart.
-help-ruling-cr4 = Staan spelers gelijk op de eerste plaats, dan krijgt daar niemand iets, en de volgende schuift niet op. Staan ze gelijk op de tweede plaats, dan krijgt niemand het fiche.
+help-ruling-cr4 = Staan spelers gelijk op de eerste plaats, dan krijgt daar niemand iets, en de volgende speler schuift niet op. Staan ze gelijk op de tweede plaats, dan krijgt niemand het fiche.
 help-ruling-cr5 = Tel eerst alle tenten en de stoet. Kijk daarna pas of een speler vijf schijfjes heeft.
 help-ruling-cr6 = Is de stapel beweegfiches leeg, dan krijg je er geen.
 help-ruling-cr7 = Staat de ring op 0 en kun je geen kaart spelen, dan pas je.
@@ -228,7 +228,7 @@ option-advanced =
     }
 
 # Wat is wat
-about-points = { $player } heeft { $points } = { $sum }: { $discs ->
+about-points = { $player } heeft { $points } punten = { $sum }: eerst { $discs ->
         [0] geen schijfje
         [one] één schijfje
        *[other] { $discs } schijfjes
@@ -278,9 +278,9 @@ about-track = { $discs ->
         [none] Het confettispoor van tent { $tent }: alle schijfjes zijn hier gewonnen.
        *[other] Het confettispoor van tent { $tent }: { $discs }. Een schijfje telt zoveel als zijn veld, in de tent en aan het eind.
     }
-about-prince = De Prins: stopt hij in een tent, dan gaat de podiumkaart in de stoet, en het schijfje van de eigenaar gaat één veld vooruit.
+about-prince = De Prins: stopt hij in een tent, dan gaat de podiumkaart de stoet in, en het schijfje van de eigenaar gaat één veld vooruit.
 about-miss = De Miss: stopt ze in een tent, dan legt ze de kaart die ze bij zich heeft bovenop en neemt ze de onderste mee.
-about-bar = Barricadol: in de tent waar hij staat, kan geen kaart komen, en er kan geen kaart uit.
+about-bar = Barricadol: in de tent waar hij staat, kan geen kaart komen en geen kaart weg.
 about-walks = { $most ->
         [one] Je kunt deze burger 1 veld verplaatsen.
        *[other] Je kunt deze burger hoogstens { $most } velden verplaatsen.
@@ -290,41 +290,42 @@ about-field = { $tent ->
        *[other] Het veld van tent { $tent }. Een burger die hier stopt, is in de tent.
     }
 about-ring = { $ring ->
-        [0] De ring staat op 0: er kan geen burger lopen totdat er een kaart is gespeeld.
-       *[other] De ring staat op { $ring }: zoveel velden mag een burger hoogstens lopen. Hij toont de laatste verplaatsing, of de podiumkaart waar het laatst is gespeeld.
+        [0] De ring staat op 0: er kan geen burger lopen tot er een kaart is gespeeld.
+       *[other] De ring staat op { $ring }: zoveel velden mag een burger hoogstens lopen. Hij toont hoe ver een burger het laatst is verplaatst, of het getal van de podiumkaart waar het laatst is gespeeld.
     }
 about-middle = { $card }, bij de Miss. Ze legt hem bovenop in de volgende tent waar ze stopt.
-about-middle-free = Hier ligt de kaart die de Miss bij zich heeft. Nu heeft ze er geen.
+about-middle-free = Hier ligt de kaart die de Miss bij zich heeft. Nu heeft ze geen kaart.
 about-marches = { $card }, in de stoet. De speler die hier het meeste heeft, koopt een praalwagen: min 5 punten.
 about-place-free = Een vrije plaats in de stoet. De vijfde kaart beëindigt de dag.
 about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen, en dat kost 5 punten. Niemand hoeft er twee te kopen.
 about-award = Het stoetfiche is { $chip } waard. De nummer 2 krijgt het. Heeft de nummer 1 al een praalwagen, dan krijgt de nummer 1 het fiche.
 about-stack = De stapel beweegfiches: { $chips }, gedekt.
 about-day = Het spel duurt vier dagen, of tot een speler vijf schijfjes heeft gewonnen.
-about-held = Jouw { $value }. Waar je hem speelt, telt hij { $value } aan het eind van de dag.
+about-held = Jouw { $value }. In de tent waar je hem speelt, telt hij { $value } aan het eind van de dag.
 about-held-goes = Je kunt hem spelen in tent { $tents }.
 about-held-pick = Je kunt hem nu kiezen. Hij komt in een willekeurige tent.
 about-held-nowhere = Je kunt hem nu niet spelen.
-about-token = Jouw beweegfiche van tent { $tent }: daarmee verplaats je een burger extra. Hij gaat rechtstreeks naar tent { $tent }{ $ring ->
+about-token = Jouw beweegfiche van tent { $tent }: daarmee verplaats je een burger extra. Die gaat rechtstreeks naar tent { $tent }{ $ring ->
         [0] .
-       *[other] {" "}of hoogstens { $ring } vooruit, zoals de ring aanwijst.
+       [1] {" "}of 1 veld vooruit, zoals de ring aanwijst.
+       *[other] {" "}of hoogstens { $ring } velden vooruit, zoals de ring aanwijst.
     }
 about-token-now = Je kunt het nu gebruiken.
 about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel. Dan is je beurt voorbij. De ring gaat naar 0, behalve als ook de dag voorbij is.
 about-pass = Je kunt geen burger verplaatsen en geen kaart spelen, dus je past.
-about-count = Wat iedereen op de laatste dag kreeg, tent voor tent.
+about-count = Wat iedereen op de laatste dag heeft gewonnen, tent voor tent.
 about-pile = { $card }, in tent { $tent }{ $where ->
         [alone] , als enige kaart. De Prins zou hem meenemen in de stoet. De Miss zou hem meenemen.
-        [stage] , de podiumkaart. Stopt de Prins hier, dan gaat hij in de stoet.
+        [stage] , de podiumkaart. Stopt de Prins hier, dan gaat hij de stoet in.
         [bottom] , de onderste kaart. Stopt de Miss hier, dan neemt ze hem mee.
-       *[between] , tussen andere. De Prins en de Miss kunnen er nu niet bij.
+       *[between] , tussen andere kaarten. De Prins en de Miss kunnen er nu niet bij.
     }
 about-disc = { $field ->
         [won] { $player } heeft het schijfje van tent { $tent } gewonnen: 5 punten.
        *[other] Het schijfje van { $player } bij tent { $tent } ligt op veld { $field }. Dat getal telt hier bij de kaarten van { $player }, en het is aan het eind evenveel punten waard.
     }
 about-share = { $confetti ->
-        [0] { $player } had hier { $value }, alles aan kaarten.
+        [0] { $player } had hier { $value }, alleen aan kaarten.
        *[other] { $player } had hier { $value } = { $cards } + { $confetti }: { $cards } aan kaarten en { $confetti } aan confetti.
     }
 about-final-discs = { $discs ->
@@ -333,7 +334,7 @@ about-final-discs = { $discs ->
        *[other] { $player } heeft { $discs } schijfjes gewonnen, elk 5 punten: { $points }.
     }
 about-final-confetti = { $sum ->
-        [none] { $player } heeft alle schijfjes gewonnen, dus er valt geen confetti te tellen.
+        [none] { $player } heeft alle schijfjes gewonnen, dus confetti telt niet meer.
        *[other] De confetti van { $player }: { $sum }, het veld van elk schijfje dat niet is gewonnen.
     }
 about-final-chips = { $chips ->
@@ -341,17 +342,17 @@ about-final-chips = { $chips ->
        *[other] De fiches die { $player } heeft gewonnen: { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } moest een praalwagen kopen: min 5.
+        [yes] { $player } moest een praalwagen kopen: min 5 punten.
        *[no] { $player } hoefde geen praalwagen te kopen.
     }
-about-holds-card = Een { $value } in de hand van { $player }. Waar hij gespeeld wordt, telt hij { $value } aan het eind van de dag.
+about-holds-card = Een { $value } in de hand van { $player }. In de tent waar hij wordt gespeeld, telt hij { $value } aan het eind van de dag.
 about-holds-chip = { $player } heeft het beweegfiche van tent { $tent } en mag daarmee een burger extra verplaatsen.
 
 # Soorten fouten, vóór hoe vaak
-mistake-chip-unused = Je gebruikt een beweegfiche niet:
+mistake-chip-unused = Je laat een beweegfiche ongebruikt:
 mistake-chip-wasted = Je gebruikt een beweegfiche te vroeg:
 mistake-procession = Je schat de stoet verkeerd in:
-mistake-rival = Je laat een prijs aan een ander:
+mistake-rival = Je gunt een ander een prijs:
 mistake-card = Je speelt de verkeerde kaart in een tent:
 mistake-tent = Je kiest de verkeerde plek:
 

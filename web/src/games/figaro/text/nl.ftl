@@ -8,7 +8,7 @@ window-state = { $name }: { $row }, { $cards }; { $hand ->
        *[other] { $hand } kaarten in de hand
     }; { $road ->
         [none] nog geen weg
-       *[other] weg { $road }
+       *[other] weg van { $road }
     }.
 has-king = { $name } heeft de koning.
 said-last = “Dat was mijn laatste kaart!”
@@ -63,13 +63,13 @@ help-start-title = Voor je begint
 help-start =
     Trek de wegtegels voor alle drie de rondes en leg ze open neer. Elke ronde krijgt één tegel minder dan er spelers zijn.
 
-    Met drie spelers gaan 15 kaarten terug in de doos: één kleur (door loting), een nar 1, een nar 2 en drie rondedansen.
+    Met drie spelers gaan 15 kaarten terug in de doos: één kleur (die loot je), een nar 1, een nar 2 en drie rondedansen.
 
     Loot wie er begint. De startspeler krijgt de koning. Schud aan het begin van elke ronde de kaarten en deel ze uit. Met drie of vier spelers krijgt iedereen er 15, met vijf 12, met zes 10.
 help-start-example = Jullie zijn met vier spelers. Elke ronde heeft dus drie wegtegels, bijvoorbeeld 15, 9 en 4.
 help-turn-title = Jouw beurt
 help-turn =
-    Speel één kaart open bij een speler naar keuze. Dat mag je ook zelf zijn. De kaarten die bij een speler liggen, zijn zijn rij.
+    Speel één kaart open bij een speler naar keuze. Dat mag je ook zelf zijn. De kaarten die bij een speler liggen, vormen zijn rij.
 
     In een rij ligt maar één kleur, en twee rijen hebben nooit dezelfde kleur. Een rij zonder kleur mag elke kleur krijgen die nog geen rij heeft.
 help-turn-example = De rij van Otto is rood en die van Ann is leeg. Rood 2 mag je alleen bij Otto spelen. Niemand heeft blauw, dus blauw 2 mag bij Ann.
@@ -81,8 +81,8 @@ help-special =
 help-special-example = Jouw rij telt 5. Je speelt een rondedans, en Otto, links van je, krijgt jouw rij.
 help-six-title = Zes is te veel
 help-six = Zodra een rij 6 of meer telt, neemt die speler alle open kaarten van alle spelers. Ze gaan gedekt op zijn stapel. Dezelfde speler is als volgende aan de beurt, en daarna gaat het met de klok mee verder. Het maakt niet uit wie de laatste kaart speelde.
-help-six-example = Bij Otto liggen rood 3 en rood 2. Dat is samen 5. Jij legt er rood 2 bij: nu is het 7. Er liggen acht kaarten open. Otto neemt ze alle acht en is aan de beurt.
-help-take-title = Wanneer je verder nog kaarten neemt
+help-six-example = Bij Otto liggen rood 3 en rood 2: samen 5. Jij legt er rood 2 bij: nu telt de rij 7. Er liggen acht kaarten open. Otto neemt ze alle acht en is aan de beurt.
+help-take-title = Wanneer je nog meer kaarten neemt
 help-take-en =
     Past geen van je kaarten, dan moet je alle open kaarten op je stapel nemen.
 
@@ -94,7 +94,7 @@ help-take-nl =
 
     Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Een rondedans mag ook.
 
-    Je mag alle open kaarten ook nemen als je wel kunt spelen. Ze gaan naar je hand en je beurt is voorbij. Dat mag pas weer als iemand kaarten op een stapel heeft genomen.
+    Je mag alle open kaarten ook nemen als je wel kunt spelen. Ze gaan in je hand en je beurt is voorbij. Dat mag pas weer als iemand kaarten op zijn stapel heeft genomen.
 help-take-example = Al je kaarten zijn rood of blauw. De rijen zijn groen, geel en paars, en geen rij is vrij. Je neemt ze allemaal.
 help-round-title = Het einde van een ronde
 help-round =
@@ -114,9 +114,9 @@ help-end-example = Jij hebt 4 en 3: je weg is 7 lang. Otto heeft 9 en 2: dat is 
 help-tips-title = Twee tips
 help-tips =
     - Laat de speler met de kortste weg kaarten nemen.
-    - Bewaar een nar of een rondedans voor als je eigen rij 5 telt.
+    - Bewaar een nar of een rondedans voor het geval dat je eigen rij 5 telt.
 help-box-title = De kaarten
-help-box = Er zijn vijf kleuren. Elke kleur heeft drie enen, zes tweeën en één drie. Er zijn vijf narren, drie van 1 en twee van 2, en vijf rondedansen. Met drie spelers blijven één kleur, een nar van 1, een nar van 2 en drie rondedansen in de doos.
+help-box = Er zijn vijf kleuren. Elke kleur heeft drie enen, zes tweeën en één drie. Er zijn vijf narren (drie keer nar 1 en twee keer nar 2) en vijf rondedansen. Met drie spelers blijven één kleur, een nar 1, een nar 2 en drie rondedansen in de doos.
 help-ties-title = Gelijke stand
 help-ties =
     Hebben spelers evenveel kaarten genomen, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning komt als laatste.
@@ -130,7 +130,7 @@ help-ruling-fr1 =
        *[en] Wie speelt er als iemand kaarten heeft genomen? Diezelfde speler.
     }
 help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
-help-ruling-fr3 = Heeft iemand kaarten op zijn stapel genomen, dan speelt hij zijn eerste kaart altijd bij een andere speler. Dat geldt als een rij op zes komt en als geen kaart past.
+help-ruling-fr3 = Heeft iemand kaarten op zijn stapel genomen, dan speelt hij zijn eerste kaart altijd bij een andere speler. Dat geldt zowel als een rij op zes komt als wanneer geen kaart past.
 help-ruling-fr4 = Met drie spelers blijft één kleur in de doos. Welke? Dat wordt geloot, één keer voor de hele partij.
 help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus geen rij wordt hoger.
 help-ruling-fr6 = Een ronde moet een einde hebben. Heeft iemand kaarten in zijn hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
@@ -158,20 +158,20 @@ about-row = { $player } heeft { $count ->
         [one] { $total }: { $cards }
        *[other] { $total } = { $sum }: { $cards }
     }. { $left ->
-        [one] Nog 1 erbij, en { $player } neemt alle open kaarten.
-       *[other] Nog { $left } erbij, en { $player } neemt alle open kaarten.
+        [one] Komt er nog 1 bij, dan neemt { $player } alle open kaarten.
+       *[other] Komt er nog { $left } bij, dan neemt { $player } alle open kaarten.
     }
 about-row-empty = De rij van { $player } telt 0. Bij 6 of meer neemt { $player } alle open kaarten.
 about-lying = { $card }, bij { $player }. { $kind ->
         [dance] Een rondedans telt 0.
         [jester] Een nar telt { $value } en heeft geen kleur.
-       *[colour] Telt { $value }.
+       *[colour] Die telt { $value }.
     }
 about-hand-of = { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     } in de hand. De ronde is voorbij als een speler zonder kaarten aan de beurt is.
-about-stack = De kaarten die { $player } deze ronde heeft genomen, gedekt. Wie de meeste heeft, krijgt de langste wegtegel. Je telt ze als de ronde voorbij is.
+about-stack = De kaarten die { $player } deze ronde heeft genomen, gedekt. Wie de meeste heeft, krijgt de langste wegtegel. Die worden geteld als de ronde voorbij is.
 about-road = { $pieces ->
         [none] { $player } heeft nog geen wegtegel. Aan het eind wint de kortste weg.
        *[other] De weg van { $player }: { $pieces }. Aan het eind wint de kortste weg.
@@ -189,11 +189,11 @@ about-round = Ronde { $round } van 3. Na de derde ronde wint de kortste weg.
 about-boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Die speel je bij jezelf. Daarna schuiven alle rijen door naar links.
-        [jester] Past in elke rij en telt { $value }.
-       *[colour] Telt { $value } in de rij waar je hem speelt.
+        [jester] Die past in elke rij en telt { $value }.
+       *[colour] Die telt { $value } in de rij waar je hem speelt.
     }
-about-held-goes = Je kunt hem spelen bij { $players }.
-about-held-nowhere = Hij past nu nergens.
+about-held-goes = Je kunt deze kaart spelen bij { $players }.
+about-held-nowhere = Deze kaart past nu nergens.
 about-take = Neem alle open kaarten in plaats van een kaart te spelen. { $where ->
         [hand] Ze gaan in je hand, en je beurt is voorbij.
        *[stack] Ze gaan op je stapel, en dat maakt je weg langer. Daarna speel je nog een keer.
@@ -215,15 +215,15 @@ about-again = Bekijk nog eens hoe de laatste ronde is geteld.
 # Puzzles
 puzzle-edition =
     { $edition ->
-        [en] Deze puzzels zijn van de Engelse uitgave: neem je vrijwillig, dan gaan de kaarten op je stapel en speel je nog een keer.
+        [en] Deze puzzels volgen de Engelse uitgave: neem je vrijwillig kaarten, dan gaan ze op je stapel en speel je nog een keer.
        *[nl] {""}
     }
 
 # Waarom het spel eindigde
 why-ended = De derde ronde is voorbij.
 why-won = { $player } heeft de kortste weg: { $length }.
-why-won-king = De wegen van { $players } zijn even kort: { $length }. { $player } heeft de koning en wint.
-why-won-near = De wegen van { $players } zijn even kort: { $length }. { $player } zit het dichtst bij de koning en wint.
+why-won-king = De wegen van { $players } zijn even lang: { $length }. { $player } heeft de koning en wint.
+why-won-near = De wegen van { $players } zijn even lang: { $length }. { $player } zit het dichtst bij de koning en wint.
 
 # Soorten fouten, vóór hoe vaak
 mistake-take-early = Je neemt de kaarten te vroeg:

@@ -6,13 +6,13 @@ column-state =
        *[other] { $chips } fiches
     } erin. Op de pijl staat { $arrow }{ $coming ->
         [0] .
-        [one] . Eén van je dobbelstenen komt hier.
-       *[other] . { $coming } van je dobbelstenen komen hier.
+        [one] . Hier komt één van je dobbelstenen.
+       *[other] . Hier komen { $coming } van je dobbelstenen.
     }
 die-on-table = Dobbelsteen { $face }
 die-kept = Dobbelsteen { $face }, ligt apart
 keep-dice = Houd { $dice }
-keep-none = Kies de dobbelstenen die je houdt
+keep-none = Kies welke dobbelstenen je houdt
 keep-last = Houd { $dice } en betaal
 preview = Tot nu toe betaal je { $pays }{ $takes ->
         [0] .
@@ -25,7 +25,7 @@ preview-all = Je betaalt { $pays }{ $takes ->
 preview-loan = Daarvoor moet je { $loan } lenen.
 preview-bankrupt = Dat kun je niet terugbetalen: je gaat failliet.
 preview-ends = Dan heb je geen fiches meer en is het spel afgelopen.
-about-settling = Wat de laatste beurt kostte en opbracht: de fiches ervoor, wat betaald of gewonnen is, en de fiches erna.
+about-settling = Wat de laatste beurt kostte en opbracht: eerst de fiches vóór de beurt, dan wat er is betaald of gewonnen, dan de fiches erna.
 player-chips = { $name }: { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
@@ -38,7 +38,7 @@ wins = win
 key-dice = kies de volgende dobbelsteen met dit getal
 key-keep = houd de gekozen dobbelstenen
 keep-at-least-one = Houd minstens één dobbelsteen.
-last-die-stays = De laatste dobbelsteen blijft zoals hij ligt.
+last-die-stays = De laatste dobbelsteen blijft liggen.
 chips-by-themselves = De fiches gaan aan het eind van elke beurt vanzelf naar hun plek.
 columns-by-themselves = Je dobbelstenen gaan vanzelf naar hun rij zodra ze alle vijf apart liggen.
 kept-stays = Dobbelstenen die apart liggen, blijven daar liggen.
@@ -68,7 +68,7 @@ help-pay-title = Daarna betalen
 help-pay =
     Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij.
 
-    - Groen vakje: jij betaalt één fiche. Het eerste vakje van rij 1 en 2 kost twee fiches.
+    - Groen vakje: jij betaalt één fiche. Het eerste vakje van rij 1 en van rij 2 kost twee fiches.
     - Geel vakje: de voorraad betaalt.
     - Rood vakje: jij betaalt één fiche en wint de rij.
 
@@ -78,7 +78,7 @@ help-win-title = Een rij winnen
 help-win =
     Vul je het rode vakje, dan win je alle fiches in die rij, ook het fiche dat je zelf neerlegt. Elke andere speler betaalt zoveel fiches aan de voorraad als op de pijl staat.
 
-    Nu is de rij leeg. Heb je nog dobbelstenen met dat getal, dan beginnen die weer bovenaan.
+    Nu is de rij leeg. Heb je nog dobbelstenen met dat getal, dan vullen die de rij weer vanaf boven.
 help-win-example = In rij 3 liggen vijf fiches en alleen het rode vakje is vrij. Jij hebt een 3. Je betaalt één fiche en pakt er zes. Op de pijl staat 2, dus elke andere speler betaalt twee fiches aan de voorraad.
 help-end-title = Wie wint
 help-end = Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint. Hebben meerdere spelers er evenveel, dan winnen ze samen.
@@ -86,16 +86,16 @@ help-end-example = Ann heeft na haar beurt 0 fiches. Otto heeft er 31 en jij 34,
 help-tips-title = Twee tips
 help-tips =
     - Houd je zessen. Die zijn gratis.
-    - Laat geen rij achter waarvan alleen het rode vakje nog vrij is. De volgende speler wint hem graag.
+    - Laat geen rij achter waarvan alleen het rode vakje nog vrij is. Die wint de volgende speler graag.
 help-loan-title = Fiches tekort?
 help-loan =
     Tijdens je beurt mag je hoogstens vijf fiches lenen van de voorraad. Aan het eind van je beurt geef je ze terug. Kun je dat niet, dan ben je failliet: je hebt 0 fiches en het spel is afgelopen.
 
-    Wint een ander een rij en kun je de pijl niet betalen? Dan betaal je alles wat je hebt. Je speelt gewoon je volgende beurt, ook met 0 fiches.
+    Wint een ander een rij en kun je niet betalen wat op de pijl staat? Dan betaal je alles wat je hebt. Je volgende beurt speel je gewoon, ook met 0 fiches.
 help-loan-example = Je hebt één fiche en rij 2 is op twee dobbelstenen na vol. Je hebt twee tweeën. Je leent één fiche, wint de zes fiches van de rij en geeft er één terug.
-help-ruling-tr1 = In welke volgorde betaal je voor je dobbelstenen? In de volgorde waarbij je het minst hoeft te lenen. Eerst komen de rijen die je wint, de goedkoopste voorop. Heb je dan nog meer dan vijf fiches nodig, dan ben je failliet. Al je dobbelstenen tellen nog mee, en de anderen betalen voor de rijen die je won.
+help-ruling-tr1 = In welke volgorde betaal je voor je dobbelstenen? In de volgorde waarin je het minst hoeft te lenen. Eerst komen de rijen die je wint, de goedkoopste voorop. Heb je dan nog meer dan vijf fiches nodig, dan ben je failliet. Al je dobbelstenen tellen nog mee, en de anderen betalen voor de rijen die je won.
 help-ruling-tr2 = Is de voorraad op? Speel door en gebruik iets anders als fiche.
-help-ruling-tr3 = Wie begint? De speler op de eerste plaats.
+help-ruling-tr3 = Wie begint? De speler op plaats 1.
 help-ruling-tr4 = Ben je failliet, dan is je score 0.
 
 fair-seal-fair = Nagerekend: eerlijk gegooid
@@ -104,7 +104,7 @@ fair-seal-fair = Nagerekend: eerlijk gegooid
 about-purse = { $player } heeft { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
-    }. Het spel is afgelopen als een speler er na zijn eigen beurt geen meer heeft. Dan wint wie de meeste heeft.
+    }. Het spel is afgelopen als een speler er na zijn eigen beurt geen meer heeft. Dan wint de speler met de meeste.
 about-supply = De voorraad: { $chips } fiches. De voorraad betaalt gele vakjes en krijgt de fiches die de pijlen kosten.
 about-column = Rij { $column } is voor dobbelstenen met een { $column }. { $count ->
         [0] De rij is leeg.
@@ -118,10 +118,10 @@ about-arrow = De pijl van rij { $column }: wint een speler deze rij, dan betalen
 about-cell = Rij { $column }, vakje { $cell }: { $kind ->
         [green] groen, dus jij betaalt { $chips } om het te vullen
         [yellow] geel, dus de voorraad betaalt { $chips }
-       *[red] rood. Het kost { $chips } en je wint alle fiches van de rij: nu { $inside }, plus dit fiche
+       *[red] rood. Het kost { $chips } en je wint alle fiches in de rij: nu { $inside }, plus dit fiche
     }. { $state ->
         [filled] Dit vakje is gevuld.
-        [next] Dit vakje is als volgende aan de beurt.
+        [next] Dit is het volgende vakje dat wordt gevuld.
        *[later] { $before ->
             [one] Erboven is nog één vakje vrij.
            *[other] Erboven zijn nog { $before } vakjes vrij.
@@ -139,8 +139,8 @@ about-die-cell = Het volgende vakje daar is { $kind ->
 about-die-keep = Tik deze dobbelsteen aan om hem te houden. Anders gooi je hem opnieuw.
 about-aside = Een { $face } die apart ligt. Hij blijft hier tot alle vijf apart liggen.
 about-aside-free = Hier komen de dobbelstenen die apart liggen. Liggen ze er alle vijf, dan betaal je ervoor.
-about-preview = Dit zou je betalen voor de dobbelstenen die je hield en kiest, en dit zou je winnen.
-about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Zijn er geen meer over, dan betaal je.
+about-preview = Dit betaal en win je met de dobbelstenen die apart liggen en die je nu kiest.
+about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Houd je ze allemaal, dan betaal je.
 
 # Een beurt, en hoe het spel geteld is
 turn-keeps = { $player } houdt { $dice }.
