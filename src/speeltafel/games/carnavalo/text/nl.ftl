@@ -446,7 +446,7 @@ contrast-alone =
             [of] maar { $cases }
            *[adverb] { $cases }
         }
-       *[no] in tent { $tent } ligt de { $value } dan alleen, en toch wint { $player } daar { $how ->
+       *[no] in tent { $tent } ligt de { $value } dan alleen, en toch wint die daar { $how ->
             [of] maar { $cases }
            *[adverb] { $cases }
         }
@@ -504,38 +504,38 @@ cause-some =
     { when } { $what ->
         [there] brengt
        *[away] neemt
-    } { citizen } { adverb } { $card } { $what ->
+    } { citizen } { $card } { adverb } { $what ->
         [away] mee
         [there] naar tent { $tent }
-       *[procession] uit tent { $tent } mee de stoet in
+       *[procession] mee uit tent { $tent } naar de stoet
     }{ $possible }
 cause-own =
     { $you ->
         [yes] { when } { $what ->
                 [there] breng
                *[away] haal
-            } je met { citizen } { adverb } { $card } { $what ->
+            } je met { citizen } { $card } { adverb } { $what ->
                 [away] weg
                 [there] naar tent { $tent }
-               *[procession] uit tent { $tent } de stoet in
+               *[procession] uit tent { $tent } naar de stoet
             }{ $possible }
        *[no] { when } { $what ->
                 [there] brengt
                *[away] haalt
-            } { $player } met { citizen } { adverb } { $card } { $what ->
+            } { $player } met { citizen } { $card } { adverb } { $what ->
                 [away] weg
                 [there] naar tent { $tent }
-               *[procession] uit tent { $tent } de stoet in
+               *[procession] uit tent { $tent } naar de stoet
             }{ $possible }
     }
 cause-other =
     { when } { $what ->
         [there] brengt
        *[away] haalt
-    } { $other } met { citizen } { adverb } { $card } { $what ->
+    } { $other } met { citizen } { $card } { adverb } { $what ->
         [away] weg
         [there] naar tent { $tent }
-       *[procession] uit tent { $tent } de stoet in
+       *[procession] uit tent { $tent } naar de stoet
     }{ $possible }
 by-chip =
     { $you ->

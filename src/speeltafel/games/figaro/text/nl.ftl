@@ -203,8 +203,8 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] speel je door, dan moet je { $cases } toch nemen, en dan zo’n { $cards } kaarten
-       *[no] speelt { $player } door, dan moet { $player } { $cases } toch nemen, en dan zo’n { $cards } kaarten
+        [yes] speel je door, dan moet je later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten
+       *[no] speelt { $player } door, dan moet { $player } later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten
     }
 because-needless =
     { $you ->
@@ -228,7 +228,7 @@ because-needless-other =
            *[adverb] { $cases } in plaats van { $player }
         }
     }
-because-later = { $other } moet later { $cases } toch nemen, en dan zo’n { $more } kaarten in plaats van { $fewer }
+because-later = { $other } moet later toch nemen ({ $cases }), en dan zo’n { $more } kaarten in plaats van { $fewer }
 because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt er dan zo’n { $more } in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
@@ -468,7 +468,7 @@ help-moves = Typ het nummer voor een keuze, of een kaart en een speler: “r2>A�
 # Lessen
 lesson-card = Neem weinig kaarten: de kortste weg wint. Speel je rode 2 bij Otto.
 lesson-card-not = Bijna. Leg deze keer de rode 2 bij Otto.
-lesson-card-done = Dat is een beurt: één kaart, bij wie je maar wilt.
+lesson-card-done = Dat is een beurt: één kaart, bij wie je wilt.
 lesson-jester = Otto heeft rood: daar past alleen rood of een nar. Leg nar 2 bij Otto.
 lesson-jester-not = Dat kan ook. Maar leg nu nar 2 bij Otto.
 lesson-jester-done = Twee spelers hebben nooit dezelfde kleur. Een nar past overal en telt voor zijn getal.
@@ -498,8 +498,8 @@ lesson-king = De laatste kaart van de partij. Leg hem bij Mia.
 lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
 lesson-king-done =
     { $edition ->
-        [nl] Jij hebt de minste kaarten, dus mag je je wegtegel van 13 ruilen voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
-       *[en] Jij hebt de minste kaarten, dus ruil je je wegtegel van 13 voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Je hebt gewonnen!
+        [nl] Jij hebt de minste kaarten, dus mag je je wegtegel van 13 ruilen voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Gewonnen!
+       *[en] Jij hebt de minste kaarten, dus ruil je je wegtegel van 13 voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Gewonnen!
     }
 lesson-end = Het einde van een echte partij. Neem geen kaarten meer, dan win je.
 lesson-end-not = Jij bent weer aan de beurt: speel een kaart bij wie je wilt.

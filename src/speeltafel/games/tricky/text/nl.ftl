@@ -156,8 +156,8 @@ because-can-wait =
 because-worth-more = rij { $column } is meer waard dan rij { $beside }
 because-leaves =
     { $you ->
-        [yes] met de { $dice } laat je rij { $column } bijna vol achter voor de volgende speler: nog { $lacks } te gaan
-       *[no] met de { $dice } laat { $player } rij { $column } bijna vol achter voor de volgende speler: nog { $lacks } te gaan
+        [yes] houd je de { $dice }, dan heeft de volgende speler er voor rij { $column } nog maar { $lacks } nodig
+       *[no] houdt { $player } de { $dice }, dan heeft de volgende speler er voor rij { $column } nog maar { $lacks } nodig
     }
 six =
     { $six ->
