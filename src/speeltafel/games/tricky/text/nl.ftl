@@ -113,11 +113,11 @@ because-next-column = { $other } wint rij { $column } in de volgende beurt{ $oft
 because-next-any = { $other } wint een rij in de volgende beurt{ $often }
 because-gain =
     { $you ->
-        [yes] deze beurt levert je { $chips } op
-       *[no] deze beurt levert { $player } { $chips } op
+        [yes] deze beurt krijg je { $chips }
+       *[no] deze beurt krijgt { $player } { $chips }
     }
 because-others-lose = deze beurt kost de anderen { $chips }
-because-next-gain = de volgende beurt levert { $other } { $chips } op
+because-next-gain = de volgende beurt krijgt { $other } { $chips }
 because-few =
     { $you ->
         [yes] daarna zijn je fiches bijna op{ $often }
@@ -136,7 +136,7 @@ about-chips = ongeveer { $one ->
 a-little = iets { $more ->
         [yes] meer
        *[no] minder
-    }
+    } fiches
 minus = min { $chips }
 because-one-more =
     { $you ->
