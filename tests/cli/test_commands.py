@@ -214,7 +214,7 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     code, said = command("replay", "games.jsonl", "--json", "--lang", "nl")
     found = [json.loads(line) for line in said.splitlines()]
     assert [one["valid"] for one in found] == [True, False, False]
-    assert found[0]["log"][-1] == "Ann vult vakje 1 tot en met 3 van rij 1."
+    assert found[0]["log"][-1] == "Ann vult de vakjes 1 tot en met 3 van rij 1."
     assert found[1]["error"].startswith("Zet 3: ")
 
 

@@ -107,7 +107,7 @@ def test_the_log_tells_the_game_in_words() -> None:
         "Ann keeps 1 1 1 6 6.",
         "Ann fills cells 1 to 3 of column 1.",
     ]
-    assert game.log_in_words("nl")[-1] == "Speler 1 vult vakje 1 tot en met 3 van rij 1."
+    assert game.log_in_words("nl")[-1] == "Speler 1 vult de vakjes 1 tot en met 3 van rij 1."
 
 
 def test_views_are_values_of_their_own() -> None:
