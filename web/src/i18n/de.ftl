@@ -387,14 +387,14 @@ show-how-played = { $you ->
 show-how-begins = So kann die Partie zum Beispiel weitergehen.
 show-how-close = Zurück
 try-again = Noch einmal versuchen
-turning-luck = { $told } Durch Glück änderte sich { $you ->
+turning-luck = { $told } Durch Glück ändert sich { $you ->
         [yes] deine Gewinnchance
        *[other] die Gewinnchance von { $player }
     } von { $before } auf { $after }.
-turning-decision = Zug { $number } von { $other }: { $you ->
-        [yes] Deine Gewinnchance
-       *[other] Die Gewinnchance von { $player }
-    } ändert sich von { $before } auf { $after }.
+turning-decision = Durch Zug { $number } von { $other } ändert sich { $you ->
+        [yes] deine Gewinnchance
+       *[other] die Gewinnchance von { $player }
+    } von { $before } auf { $after }.
 no-turning-points = Es gab keinen Wendepunkt.
 ledger = Glück und Können
 ledger-words = { $you ->
@@ -407,7 +407,7 @@ ledger-start = Am Anfang
 ledger-luck = Glück
 ledger-own = Eigenes Spiel
 ledger-others = Spiel der anderen
-ledger-judge = Genauer betrachtet
+ledger-judge = Genauere Analyse
 ledger-result = Ergebnis
 error-rate =
     { $decisions ->

@@ -116,7 +116,7 @@ checked-in-play = Geprüft in { $games } Partien zwischen Meistern: { $share } �
 exploited = Ein Gegner, der weiß, wie { $level } spielt, gewinnt { $share } der Partien ({ $more } über der Hälfte).
 
 # Tische aufbewahren
-backed-up = Alle Tische sind in { $file } gespeichert: { $size } MB.
+backed-up = Alle Tische sind in { $file } gespeichert ({ $size } MB).
 restored = Aus { $file } wiederhergestellt: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
@@ -188,15 +188,15 @@ review-account = Woher das Ergebnis kam, in Prozent eines Siegs
 review-who-gave = Wer wem mit seinen Entscheidungen geholfen hat
 review-decisions = Wichtige Entscheidungen (danach beurteilt, was der Spieler sehen konnte)
 review-no-marks = Keine groben Fehler.
-review-how = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind in Siegen pro 100 Partien gerechnet, wenn alle wie ein Stammgast weiterspielen.
-review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und „genauer betrachtet“ ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind bis zum Ende des Zugs exakt.
+review-how = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind in Siegen pro 100 Partien gerechnet, wenn alle wie ein Stammgast weiterspielen.
+review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind bis zum Ende des Zugs exakt.
 review-plotted = Das Diagramm ist in { $file } gespeichert.
 column-player = Spieler
 column-start = Start
 column-luck = Glück
 column-own = Eigenes Spiel
 column-others = Spiel der anderen
-column-judge = Genauer betrachtet
+column-judge = Genauere Analyse
 column-result = Ergebnis
 column-errors = Fehler
 column-marks = Zeichen

@@ -205,10 +205,10 @@ ending-nobody-to-move = Ein Endspiel muss mit dem Zug eines Spielers beginnen. I
 no-card = Keine brauchbare NVIDIA-Karte gefunden: { $why }.
 suite-unknown = { $found } gibt es in der Sammlung nicht. Wähle aus: { $known }.
 agent-unknown = Unbekannter Bot { $found }. Wähle aus: { $known }. Für dein eigenes Programm schreib module:Agent.
-agent-not-found = { $agent } ist nicht zu finden: { $why }. Schreib es wie my_agents:Agent, mit my_agents.py in diesem Ordner oder installiert.
+agent-not-found = { $agent } ist nicht zu finden: { $why }. Schreib es so: my_agents:Agent. Dabei muss my_agents.py in diesem Ordner liegen oder installiert sein.
 agent-failed = { $agent } ist abgestürzt ({ $kind }: { $why }).
 agent-illegal = { $agent } hat Aktion { $action } gewählt, die jetzt nicht erlaubt ist. Die Maske zeigt, welche erlaubt sind.
-agent-says-nothing = { $agent } kann nicht spielen: Sowohl act(observation, mask) als auch choose(view) fehlen.
+agent-says-nothing = { $agent } kann nicht spielen: Es hat weder act(observation, mask) noch choose(view).
 export-mixed = Die Aufzeichnungen sind von verschiedenen Spielen oder Spielerzahlen. Exportiere jede Sorte für sich.
 export-of-another = In { $folder } liegen Teile eines anderen Exports. Lösche den Ordner oder wähle eine andere Datei.
 cluster-lost = Der Dask-Scheduler auf { $address } wurde beendet. Wenn du den Fortschritt in einer Datei speicherst, macht der Befehl beim nächsten Mal dort weiter.
@@ -232,9 +232,9 @@ review-too-long = Diese Partie hat { $moves } Züge. Ein Rückblick ist nur bis 
 review-too-sure = Auf Stufe „{ $level }“ übertreibt dieses Diagramm (Steigung { $slope }): Wer führt, gewinnt seltener, als es zeigt.
 review-not-sure = Auf Stufe „{ $level }“ untertreibt dieses Diagramm (Steigung { $slope }): Wer führt, gewinnt öfter, als es zeigt.
 review-not-measured = Für diese Spielerzahl sind die Chancen noch nicht überprüft.
-review-by-feeling = Für diesen Spielplan gibt es keine exakte Lösung, also werden Stellungen nach einem Zug mit einer Faustregel geschätzt.
-review-rises = Die Gewinnchance von { $player } steigt von { $before } auf { $after } %.
-review-falls = Die Gewinnchance von { $player } sinkt von { $before } auf { $after } %.
+review-by-feeling = Für diesen Spielplan gibt es keine exakte Lösung. Stellungen nach einem Zug schätzt der Rückblick deshalb mit einer Faustregel.
+review-rises = Die Gewinnchance von { $player } steigt von { $before } % auf { $after } %.
+review-falls = Die Gewinnchance von { $player } sinkt von { $before } % auf { $after } %.
 review-doubtful = { $number }. { $player } wählt „{ $played }“. Nicht ideal: Mit „{ $best }“ gewinnt man { $loss } von 100 Partien mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).

@@ -156,7 +156,7 @@ counted =
         [one] 1 Scheibe
        *[other] { $discs } Scheiben
     }, { $confetti } für Konfetti und { $chips } für Chips.
-float-costs = { $player } hat einen Festwagen: minus { $points }.
+float-costs = { $player } hat einen Festwagen: minus { $points } Punkte.
 total = { $player } hat { $points } Punkte.
 
 # Was du tun kannst
@@ -299,11 +299,11 @@ advice-walk =
     }
 advice-chip =
     { $you ->
-        [yes] zieh { citizen.whom } mit deinem Chip von Zelt { $tent } { $steps ->
+        [yes] nutz deinen Chip von Zelt { $tent } und zieh { citizen.whom } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
-       *[no] { $player } zieht { citizen.whom } besser mit dem Chip von Zelt { $tent } { $steps ->
+       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und zieht { citizen.whom } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
@@ -350,16 +350,16 @@ where-tent = { "" } in Zelt { $tent }
 score = { $own } zu { $most }
 because-disc-own =
     { $you ->
-        [yes] du gewinnst deine Scheibe{ $place }{ $often }
-       *[no] { $player } gewinnt die Scheibe{ $place }{ $often }
+        [yes] deine Scheibe{ $place } gewinnst du{ $often }
+       *[no] die Scheibe{ $place } gewinnt { $player }{ $often }
     }
 because-chip-own =
     { $you ->
-        [yes] du gewinnst den Chip { $chip }{ $place }{ $often }
-       *[no] { $player } gewinnt den Chip { $chip }{ $place }{ $often }
+        [yes] den Chip { $chip }{ $place } gewinnst du{ $often }
+       *[no] den Chip { $chip }{ $place } gewinnt { $player }{ $often }
     }
-because-disc = { $other } gewinnt die Scheibe{ $place }{ $often }
-because-chip = { $other } gewinnt den Chip { $chip }{ $place }{ $often }
+because-disc = die Scheibe{ $place } gewinnt { $other }{ $often }
+because-chip = den Chip { $chip }{ $place } gewinnt { $other }{ $often }
 because-float-own =
     { $you ->
         [yes] den Festwagen kaufst du{ $often }
@@ -368,10 +368,10 @@ because-float-own =
 because-float = den Festwagen kauft { $other }{ $often }
 because-parade-own =
     { $you ->
-        [yes] du gewinnst den Umzugschip { $chip }{ $often }
-       *[no] { $player } gewinnt den Umzugschip { $chip }{ $often }
+        [yes] den Umzugschip { $chip } gewinnst du{ $often }
+       *[no] den Umzugschip { $chip } gewinnt { $player }{ $often }
     }
-because-parade = { $other } gewinnt den Umzugschip { $chip }{ $often }
+because-parade = den Umzugschip { $chip } gewinnt { $other }{ $often }
 otherwise-float-own =
     { $you ->
         [yes] sonst kaufst du { $how ->
@@ -561,7 +561,7 @@ by-chip =
        *[no] { "" }, mit dem Chip, den { $player } hergibt
     }
 walks-away = { "" }, aber der andere Zug führt diese Figur von dort weg
-ring-enough = { "" }, mit dem Ring auf { $ring }
+ring-enough = { "" }, denn der Ring steht auf { $ring }
 adverb =
     { $how ->
         [never] nie

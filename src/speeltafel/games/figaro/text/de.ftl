@@ -49,25 +49,25 @@ last-card = { $player }: „Das war meine letzte Karte!“
 danced = { $player } spielt einen Reigen: Jede Reihe wandert nach links weiter.
 got =
     { $cards ->
-        [one] { $player } hat jetzt { $row } (1 Karte).
-       *[other] { $player } hat jetzt { $row } ({ $cards } Karten).
+        [one] Reihe von { $player }: { $row } (1 Karte).
+       *[other] Reihe von { $player }: { $row } ({ $cards } Karten).
     }
 took = { $player } nimmt alle offenen Karten und ist noch einmal dran.
-took-at-six = { $player } hat sechs oder mehr, nimmt alle offenen Karten und ist dann dran.
+took-at-six = Die Reihe von { $player } zählt sechs oder mehr: { $player } nimmt alle offenen Karten und ist dann dran.
 took-unable = { $player } kann nichts spielen, nimmt alle offenen Karten und ist noch einmal dran.
 took-by-choice = { $player } nimmt freiwillig alle offenen Karten und ist noch einmal dran.
 took-into-hand = { $player } nimmt freiwillig alle offenen Karten auf die Hand.
 round-over = { $player } hat keine Karten mehr und nimmt den König: Runde { $round } ist vorbei.
 ranked =
     { $length ->
-        [0] { $rank }. { $player }: { $cards ->
+        [0] Platz { $rank }: { $player } hat { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
-        }, kein Wegstück.
-       *[other] { $rank }. { $player }: { $cards ->
+        } und bekommt kein Wegstück.
+       *[other] Platz { $rank }: { $player } hat { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
-        }, ein Wegstück der Länge { $length }.
+        } und bekommt ein Wegstück der Länge { $length }.
     }
 tied = { $player } und { $other } haben beide { $cards ->
         [one] 1 Karte
@@ -206,47 +206,47 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] spielst du weiter, nimmst du { $cases } trotzdem Karten, und zwar etwa { $cards }
-       *[no] spielt { $player } weiter, nimmt { $player } { $cases } trotzdem Karten, und zwar etwa { $cards }
+        [yes] spielst du weiter, nimmst du trotzdem { $cases } Karten, und zwar etwa { $cards }
+       *[no] spielt { $player } weiter, nimmt { $player } trotzdem { $cases } Karten, und zwar etwa { $cards }
     }
 because-needless =
     { $you ->
-        [yes] dann nimmt sie { $how ->
-            [of] jemand anders als du, { $cases }
+        [yes] dann nimmt die Karten { $how ->
+            [of] { $cases } jemand anders als du
            *[adverb] { $cases } jemand anders als du
         }
-       *[no] dann nimmt sie { $how ->
-            [of] jemand anders als { $player }, { $cases }
+       *[no] dann nimmt die Karten { $how ->
+            [of] { $cases } jemand anders als { $player }
            *[adverb] { $cases } jemand anders als { $player }
         }
     }
 because-needless-other =
     { $you ->
-        [yes] dann nimmt { $other } sie { $how ->
-            [of] an deiner Stelle, { $cases }
+        [yes] dann nimmt { $other } die Karten { $how ->
+            [of] { $cases } an deiner Stelle
            *[adverb] { $cases } an deiner Stelle
         }
-       *[no] dann nimmt { $other } sie { $how ->
-            [of] an der Stelle von { $player }, { $cases }
+       *[no] dann nimmt { $other } die Karten { $how ->
+            [of] { $cases } an der Stelle von { $player }
            *[adverb] { $cases } an der Stelle von { $player }
         }
     }
-because-later = { $other } nimmt { $cases } trotzdem Karten, dann aber etwa { $more } statt { $fewer }
+because-later = { $other } nimmt trotzdem { $cases } Karten, dann aber etwa { $more } statt { $fewer }
 because-more-cards = so oder so nimmt meist { $other } die nächsten Karten, dann aber etwa { $more } statt { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] sonst nimmst du die Karten{ $how ->
-            [of] { "" }, { $cases }
-           *[adverb] { " " }{ $cases }
-        }{ $at }
-       *[no] sonst nimmt { $player } die Karten{ $how ->
-            [of] { "" }, { $cases }
-           *[adverb] { " " }{ $cases }
-        }{ $at }
+        [yes] sonst nimmst du { $how ->
+            [of] { $cases }
+           *[adverb] { $cases }
+        } die Karten{ $at }
+       *[no] sonst nimmt { $player } { $how ->
+            [of] { $cases }
+           *[adverb] { $cases }
+        } die Karten{ $at }
     }
 because-otherwise-other = sonst nimmt { $how ->
-        [of] { $other }, { $cases }
-       *[adverb] { $other } { $cases }
+        [of] { $other } { $cases } die Karten
+       *[adverb] { $other } { $cases } die Karten
     }
 with-own-row =
     { $you ->
@@ -283,17 +283,17 @@ because-own-none =
     }
 because-own-swap =
     { $you ->
-        [yes] mit den wenigsten Karten tauschst du deine { $gives } gegen die { $gets }{ $often }
-       *[no] mit den wenigsten Karten tauscht { $player } die { $gives } gegen die { $gets }{ $often }
+        [yes] deine { $gives } gegen die { $gets } tauschst du mit den wenigsten Karten{ $often }
+       *[no] die { $gives } gegen die { $gets } tauscht { $player } mit den wenigsten Karten{ $often }
     }
 because-own-longest =
     { $you ->
-        [yes] du bekommst das längste Wegstück{ $often }
-       *[no] { $player } bekommt das längste Wegstück{ $often }
+        [yes] das längste Wegstück bekommst du{ $often }
+       *[no] das längste Wegstück bekommt { $player }{ $often }
     }
 because-none = ein Wegstück erspart sich { $other }{ $often }
-because-swap = mit den wenigsten Karten tauscht { $other } die { $gives } gegen die { $gets }{ $often }
-because-longest = { $other } bekommt das längste Wegstück{ $often }
+because-swap = die { $gives } gegen die { $gets } tauscht { $other } mit den wenigsten Karten{ $often }
+because-longest = das längste Wegstück bekommt { $other }{ $often }
 so-own-none =
     { $you ->
         [yes] nach dem besseren Zug ersparst du dir öfter ein Wegstück
@@ -473,7 +473,7 @@ reconstructed = Das sind die Regeln aus den Anleitungen. Wie lang die Wegstücke
 help-moves = Tippe die Nummer vor einer Möglichkeit oder eine Karte und einen Spieler: „r2>A“ ist Rot 2 vor Spieler A. „o“ ist ein Reigen, „take“ nimmt alle offenen Karten.
 
 # Lektionen
-lesson-card = Nimm wenige Karten: Der kürzeste Weg gewinnt. Leg deine rote 2 vor Otto.
+lesson-card = Nimm möglichst wenige Karten: Der kürzeste Weg gewinnt. Leg deine rote 2 vor Otto.
 lesson-card-not = Fast. Leg diesmal die rote 2 vor Otto.
 lesson-card-done = Das ist ein Zug: eine Karte vor einen beliebigen Spieler.
 lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Leg Narr 2 vor Otto.

@@ -101,16 +101,16 @@ because-ends-losing =
     }
 because-column =
     { $you ->
-        [yes] du gewinnst Spalte { $column } in diesem Zug{ $often }
-       *[no] { $player } gewinnt Spalte { $column } in diesem Zug{ $often }
+        [yes] Spalte { $column } gewinnst du in diesem Zug{ $often }
+       *[no] Spalte { $column } gewinnt { $player } in diesem Zug{ $often }
     }
 because-any-column =
     { $you ->
-        [yes] du gewinnst in diesem Zug eine Spalte{ $often }
-       *[no] { $player } gewinnt in diesem Zug eine Spalte{ $often }
+        [yes] eine Spalte gewinnst du in diesem Zug{ $often }
+       *[no] eine Spalte gewinnt { $player } in diesem Zug{ $often }
     }
-because-next-column = { $other } gewinnt im Zug danach Spalte { $column }{ $often }
-because-next-any = { $other } gewinnt im Zug danach eine Spalte{ $often }
+because-next-column = Spalte { $column } gewinnt { $other } im Zug danach{ $often }
+because-next-any = eine Spalte gewinnt { $other } im Zug danach{ $often }
 because-gain =
     { $you ->
         [yes] dieser Zug bringt dir { $chips }
@@ -129,7 +129,7 @@ because-lead =
        *[no] die meisten Chips hat { $player } danach{ $often }
     }
 because-next-ends = die Partie endet im Zug von { $other }{ $often }
-about-chips = etwa { $one } Chips statt { $two }
+about-chips = etwa { $one } statt { $two } Chips
 a-little = etwas { $more ->
         [yes] mehr
        *[no] weniger
@@ -142,8 +142,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] es fehlen noch { $lacks } Würfel: mit { $dice } hast du { $have } davon
-       *[no] es fehlen noch { $lacks } Würfel: mit { $dice } hat { $player } { $have } davon
+        [yes] es fehlen noch { $lacks } passende Zahlen: Mit { $dice } hast du { $have } davon
+       *[no] es fehlen noch { $lacks } passende Zahlen: Mit { $dice } hat { $player } { $have } davon
     }
 because-can-wait =
     { $you ->
@@ -153,8 +153,8 @@ because-can-wait =
 because-worth-more = Spalte { $column } ist mehr wert als Spalte { $beside }
 because-leaves =
     { $you ->
-        [yes] mit { $dice } braucht der Nächste nach dir in Spalte { $column } nur noch { $lacks }
-       *[no] mit { $dice } braucht der Nächste nach { $player } in Spalte { $column } nur noch { $lacks }
+        [yes] mit { $dice } bräuchte der Nächste nach dir in Spalte { $column } nur noch { $lacks } davon
+       *[no] mit { $dice } bräuchte der Nächste nach { $player } in Spalte { $column } nur noch { $lacks } davon
     }
 six =
     { $six ->

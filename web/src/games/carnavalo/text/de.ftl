@@ -234,7 +234,7 @@ about-points = Die Punkte von { $player }: { $points } = { $sum } ({ $discs ->
        *[other] { $discs } Scheiben
     }, dann Konfetti, dann Chips{ $float ->
         [yes] , minus Festwagen
-              *[no] {""}
+       *[no] {""}
     }).
 about-has = Auf der Hand: { $cards ->
         [one] 1 Karte
@@ -302,7 +302,7 @@ about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
 about-day = Die Partie dauert vier Tage oder bis ein Spieler fünf Scheiben gewonnen hat.
 about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.
-about-held-goes = Du kannst sie in Zelt { $tents } spielen.
+about-held-goes = Du kannst sie hier spielen: Zelt { $tents }.
 about-held-pick = Du kannst sie jetzt wählen. Sie kommt in ein zufälliges Zelt.
 about-held-nowhere = Du kannst sie jetzt nicht spielen.
 about-token = Dein Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung. Eine Figur geht direkt in Zelt { $tent }{ $ring ->
@@ -341,7 +341,7 @@ about-final-chips = { $chips ->
        *[other] Die Chips, die { $player } gewonnen hat: { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } musste einen Festwagen kaufen: minus 5.
+        [yes] { $player } musste einen Festwagen kaufen: minus 5 Punkte.
        *[no] { $player } musste keinen Festwagen kaufen.
     }
 about-holds-card = Eine { $value } auf der Hand von { $player }. Wo sie gespielt wird, zählt sie am Ende des Tages { $value }.
