@@ -1,8 +1,9 @@
 """Plain and compiled rules, side by side: the same position after every move and every chance event."""
 
 import struct
+from collections.abc import Callable
 from functools import cache
-from itertools import chain
+from itertools import product
 from math import prod
 from types import ModuleType
 from typing import Any, ClassVar, cast
@@ -25,22 +26,20 @@ class AsBytes:
 
     def __init__(self, state: type) -> None:
         dtype = record_type(state)
-        self._dimensions = {name: dtype[name].ndim for name in dtype.names or ()}
         layout, end = "=", 0
-        for name in self._dimensions:
+        values: list[str] = []
+        for name in dtype.names or ():
             field, start = dtype.fields[name][:2]  # type: ignore[index]
             layout += f"{start - end}x{prod(field.shape)}{self.LETTERS[field.base.str[1:]]}"
             end = start + field.itemsize
-        self._layout = struct.Struct(f"{layout}{dtype.itemsize - end}x")
+            rows = product(*map(range, field.shape[:-1]))
+            star = "*" if field.shape else ""
+            values += [f"{star}s.{name}{''.join(f'[{index}]' for index in row)}" for row in rows]
+        pack = struct.Struct(f"{layout}{dtype.itemsize - end}x").pack
+        self._bytes_of: Callable[[Any], bytes] = eval(f"lambda s: pack({', '.join(values)})", {"pack": pack})  # noqa: S307
 
     def __call__(self, s: Any) -> bytes:
-        values: list[Any] = []
-        for name, dimensions in self._dimensions.items():
-            value = getattr(s, name)
-            for _ in range(dimensions - 1):
-                value = chain.from_iterable(value)
-            values += value if dimensions else [value]
-        return self._layout.pack(*values)
+        return self._bytes_of(s)
 
 
 @cache
