@@ -154,14 +154,14 @@ tables-cleaned = { $tables ->
    *[other] { $tables } Tische wurden
     } entfernt (älter als { $days } Tage).
 token-asked = Das Token der Person, die vergessen werden soll
-person-erased = Entfernte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen Name und Nachrichten gelöscht wurden: { $blanked }.
+person-erased = Gelöschte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen ihr Name und ihre Nachrichten gelöscht wurden: { $blanked }.
 
 # Der Doktor
 doctor-database = Die Datenbank funktioniert. Tische darin: { $tables }.
 doctor-strangers = Andere PostgreSQL-Rollen können sich mit der Datenbank verbinden ({ $roles }). Sie könnten jede Hand und jedes Geheimnis sehen. So verhinderst du das: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Ein Server nutzt sie gerade.
 doctor-thinkers = Worker für Bots und Rückblicke: { $count }.
-doctor-no-thinkers = Es laufen Server, aber kein Worker für Bots und Rückblicke. Starte `speeltafel think` mit derselben --database, oder einen Server mit --bot-workers 1 oder mehr.
+doctor-no-thinkers = Es laufen Server, aber kein Worker für Bots und Rückblicke. Starte `speeltafel think` mit derselben --database oder einen Server mit --bot-workers 1 oder mehr.
 doctor-disk = Die Datei ist { $size } MB groß, auf der Festplatte sind noch { $free } MB frei.
 doctor-page = Die Seite ist gebaut.
 doctor-no-page = Die Seite ist nicht gebaut, deshalb zeigt der Browser nichts. Starte ./play --setup oder installiere ein Wheel.

@@ -598,7 +598,7 @@ lesson-card-not = Das geht. Aber spiel diesmal die 4 in Zelt 1.
 lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
 lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obendrauf.
 lesson-top-not = Das geht. Aber spiel jetzt die 2 obendrauf in Zelt 4.
-lesson-top-done = Dafür rückt Ottos Scheibe vor: Das zählt für ihn hier 1 mehr.
+lesson-top-done = Dafür rückt Ottos Scheibe vor, und er hat hier 1 mehr.
 lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
 lesson-under-done = Deine 5 zählt mit, und nur du kennst sie. Otto bekommt einen Bewegungschip.
@@ -627,7 +627,7 @@ lesson-end-done =
 
 # Wer zum ersten Mal mitspielt
 first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte: Sie kommt in ein zufälliges Zelt.
-first-turn = In deinem Zug spielst du eine Karte in ein Zelt oder bewegst eine Figur, höchstens so weit, wie der Ring zeigt.
+first-turn = In deinem Zug spielst du eine Karte in ein Zelt oder bewegst eine Figur höchstens so weit, wie der Ring zeigt.
 first-chip = Du hast noch einen Bewegungschip: Damit bewegst du zusätzlich eine Figur. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
 first-dealt = Alle bekommen einen Bewegungschip: Damit bewegst du in deinem Zug zusätzlich eine Figur. Ab jetzt sieht ihn nur noch sein Besitzer.
 first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.

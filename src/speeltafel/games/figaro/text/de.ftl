@@ -335,8 +335,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] derzeit tauschst du deine { $gives } gegen die { $gets }
-       *[no] derzeit tauscht { $player } die { $gives } gegen die { $gets }
+        [yes] im Moment tauschst du deine { $gives } gegen die { $gets }
+       *[no] im Moment tauscht { $player } die { $gives } gegen die { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -439,7 +439,7 @@ because-keeps-dance =
         [yes] du behältst den Reigen für später
        *[no] { $player } behält den Reigen für später
     }
-because-swaps = derzeit tauscht { $other } die { $gives } gegen die { $gets }
+because-swaps = im Moment tauscht { $other } die { $gives } gegen die { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } hat von deinen Gegnern den kürzesten Weg
@@ -447,7 +447,7 @@ because-shortest =
     }
 because-roads = der Weg von { $other } ist { $short } lang, der von { $third } { $long }
 seat = { $other }
-because-no-piece = derzeit bekommt { $other } kein Wegstück
+because-no-piece = im Moment bekommt { $other } kein Wegstück
 look-rows = Schau dir alle Reihen an: Welche wird als Nächstes voll?
 look-take = Zähl die offenen Karten: Willst du sie jetzt, später oder gar nicht?
 look-rival = Schau auf { $other }: Willst du die nächsten Karten vor { $other } legen?
@@ -461,7 +461,7 @@ help =
 
     Sobald eine Reihe 6 oder mehr zählt, nimmt ihr Spieler alle offenen Karten, auch die der anderen, verdeckt auf seinen Stapel. Er ist auch als Nächster dran. Passt keine deiner Karten, musst du alle offenen Karten nehmen. Du darfst sie auch nehmen, wenn du spielen könntest.
 
-    Die Runde endet, wenn ein Spieler dran ist, der keine Karten mehr hat. Er nimmt den König. Der Spieler mit den meisten Karten im Stapel bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins, und mit 0 Karten bekommst du auch keins. Nach der dritten Runde tauscht zuerst der Spieler mit den wenigsten Karten sein längstes Stück gegen das kürzeste der Runde, wenn es kürzer ist. Dann gewinnt der kürzeste Weg.
+    Die Runde endet, wenn ein Spieler dran ist, der keine Karten mehr hat. Er nimmt den König. Der Spieler mit den meisten Karten im Stapel bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins, und mit 0 Karten bekommst du auch keins. Nach der dritten Runde tauscht zuerst der Spieler mit den wenigsten Karten sein längstes Wegstück gegen das kürzeste der Runde, wenn es kürzer ist. Dann gewinnt der kürzeste Weg.
 
     Haben mehrere gleich viele Karten, zählt der Spieler mit dem König als der mit den wenigsten. Von den anderen zählt der erste im Uhrzeigersinn vom König aus als der mit den meisten. Sind die kürzesten Wege gleich lang, gewinnt der Spieler mit dem König, sonst der erste im Uhrzeigersinn nach ihm.
 
@@ -540,5 +540,5 @@ first-last-card =
        *[no] { $player } hat keine Karten mehr. Kommt { $player } wieder dran, ist die Runde vorbei.
     }
 first-ranked = Der größte Stapel bekommt das längste Wegstück, der kleinste keins. Nach drei Runden gewinnt der kürzeste Weg.
-first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, tauscht sein längstes Stück gegen das kürzeste der Runde.
+first-exchanged = Nach der dritten Runde wird getauscht: Wer die wenigsten Karten hat, tauscht sein längstes Wegstück gegen das kürzeste der Runde.
 first-won = Der kürzeste Weg gewinnt. Sind zwei Wege gleich lang, gewinnt, wer den König hat.

@@ -63,7 +63,7 @@ help-start-title = Vorbereitung
 help-start =
     Zieht Wegstücke für alle drei Runden und legt sie offen hin: für jede Runde eins weniger, als ihr Spieler seid.
 
-    Zu dritt kommen 15 Karten zurück in die Schachtel: eine ausgeloste Farbe, zwei Narren (ein Narr 1 und ein Narr 2) und drei Reigen.
+    Zu dritt kommen 15 Karten zurück in die Schachtel: eine ausgeloste Farbe, zwei Narren (einer mit 1, einer mit 2) und drei Reigen.
 
     Der Startspieler wird ausgelost und bekommt den König. Mischt zu Beginn jeder Runde die Karten und teilt sie alle aus. Zu dritt oder zu viert bekommt jeder 15 Karten, zu fünft 12, zu sechst 10.
 help-start-example = Ihr seid vier Spieler. Also hat jede Runde drei Wegstücke, zum Beispiel 15, 9 und 4.
@@ -105,8 +105,8 @@ help-round =
     Der Spieler mit den meisten Karten bekommt das längste Wegstück der Runde, der zweite das nächste und so weiter. Der Spieler mit den wenigsten Karten bekommt keins. Mit 0 Karten bekommst du auch keins.
 help-round-example = Die Wegstücke sind 15, 9 und 4. Ann hat 14 Karten genommen, Otto 11, du 6 und Mia 3. Ann bekommt das Wegstück 15, Otto die 9, du die 4 und Mia nichts.
 help-third-title = Nach der dritten Runde
-help-third-en = Bevor ihr die letzten Wegstücke verteilt, tauscht der Spieler mit den wenigsten Karten ein Stück. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
-help-third-nl = Bevor ihr die letzten Wegstücke verteilt, darf der Spieler mit den wenigsten Karten ein Stück tauschen. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
+help-third-en = Bevor ihr die letzten Wegstücke verteilt, tauscht der Spieler mit den wenigsten Karten ein Wegstück. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
+help-third-nl = Bevor ihr die letzten Wegstücke verteilt, darf der Spieler mit den wenigsten Karten ein Wegstück tauschen. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
 help-third-example = Du hast die wenigsten Karten und ein Wegstück mit der Länge 12. Die Stücke der Runde sind 14, 8 und 3. Du gibst die 12 ab und bekommst die 3. Jetzt gehen 14, 12 und 8 an die Spieler mit den meisten Karten.
 help-end-title = Wer gewinnt
 help-end = Zählt nach drei Runden eure Wegstücke zusammen. Der kürzeste Weg gewinnt.
