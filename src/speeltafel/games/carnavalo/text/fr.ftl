@@ -167,7 +167,7 @@ prompt-before =
         [both] { your-turn } avance un personnage ({ at-most }) ou joue une carte.
         [move] { your-turn } avance un personnage ({ at-most }).
         [card] { your-turn } joue une carte.
-       *[pass] { your-turn } tu ne peux ni déplacer un personnage ni jouer une carte : passe.
+       *[pass] { your-turn } tu n’as rien à déplacer ni à jouer : passe.
     }{ $chips ->
         [0] {""}
         [one] {" "}Avant, tu peux utiliser ton jeton de déplacement.
