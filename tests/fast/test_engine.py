@@ -12,7 +12,7 @@ import pytest
 from speeltafel import fast, games
 from speeltafel.core import chance
 from speeltafel.core.chance import below, generator
-from speeltafel.fast import engine, playout_kernels
+from speeltafel.fast import disk_cache, engine, playout_kernels
 from speeltafel.fast.compiler import Compiler, code_of, fingerprint, packed, record_type, unpacked
 from speeltafel.games.carnavalo import rules as carnavalo_rules
 from speeltafel.games.carnavalo.mechanics import events
@@ -131,6 +131,30 @@ def test_a_function_is_found_again_from_another_clone_and_another_line(tmp_path:
 
     assert hits("one", "") == 0
     assert hits("another", "# a comment\n\n") == 1
+
+
+def test_two_processes_do_not_compile_the_same_at_once(tmp_path: Path) -> None:
+    code = f"""
+from pathlib import Path
+from speeltafel.core import chance
+from speeltafel.fast.compiler import Compiler, packed
+below = Compiler(Path({str(tmp_path)!r})).module(chance).below
+below(packed(chance.generator(5))[0], 6)
+print(sum(below.stats.cache_hits.values()))
+"""
+    both = [subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert sorted(process.communicate(timeout=120)[0] for process in both) == ["0\n", "1\n"]
+
+
+def test_the_turn_to_compile_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(disk_cache, "LONGEST_WAIT_S", 0.1)
+    first = disk_cache.wait_for_turn(tmp_path / "f.turn")
+    assert first
+    assert disk_cache.wait_for_turn(tmp_path / "f.turn") is None
+    first.close()
+    second = disk_cache.wait_for_turn(tmp_path / "f.turn")
+    assert second
+    second.close()
 
 
 def test_without_a_place_for_the_cache_it_is_compiled_in_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -21,10 +21,9 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 from speeltafel.core.state import copy_into, tell
-from speeltafel.fast import one_piece
+from speeltafel.fast import disk_cache, one_piece
 from speeltafel.fast.copy_record import ignore_event, move_bytes
 
 OURS = "speeltafel."
@@ -73,7 +72,7 @@ class Compiler:
         self.cache = cache
         self._event_recorder = event_recorder
         self._options = {**OPTIONS, "forceinline": inline}
-        self._cache_type = None if cache is None else _cache_in(cache)
+        self._cache_type = None if cache is None else disk_cache.cache_in(cache)
         self._done: dict[str, dict[str, Any]] = dict(base._done) if base else {}
 
     def module(self, module: types.ModuleType, replacements: dict[str, Any] | None = None) -> types.SimpleNamespace:
@@ -128,46 +127,6 @@ class Compiler:
         _pass_wide_numbers(part)
         _pass_wide_numbers(whole)
         return whole
-
-
-class CachePlace:
-    """The place of a compiled function in a cache folder: it depends on its names alone, not on its file and line."""
-
-    _py_file = ""  # Numba's warnings name it
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def ensure_cache_path(self) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
-
-    def get_cache_path(self) -> str:
-        return str(self._folder)
-
-    def get_source_stamp(self) -> str:
-        """Return the same for every source: the name of the cache folder says what goes in."""
-        return ""
-
-    def get_disambiguator(self) -> str:
-        """Return nothing, since a name stands once in a module."""
-        return ""
-
-
-def _cache_in(folder: Path) -> type[FunctionCache]:
-    """Return Numba's cache, with its files in that folder."""
-
-    class Locator:
-        @classmethod
-        def from_function(cls, function: types.FunctionType, _file: str) -> CachePlace:
-            return CachePlace(folder / function.__module__)
-
-    class InFolder(CompileResultCacheImpl):
-        _locator_classes: list[Any] = [Locator]  # noqa: RUF012  as Numba declares it
-
-    class Cache(FunctionCache):
-        _impl_class = InFolder
-
-    return Cache
 
 
 def _pass_wide_numbers(compiled: Any) -> None:
