@@ -88,8 +88,8 @@ proof-partial = Aufzeichnung { $number }: nur ein Teil einer Partie. { $events -
    *[other] Die ersten { $events } Würfe und Ziehungen stimmen
 } (Commitment { $commitment }). Der Rest lässt sich nicht prüfen.
 proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus Zahlen, die alle Plätze offen zeigten. Wer als Letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch ein Bot.
-proof-added-by = Eine Zufallszahl haben beigetragen: { $players }.
-proof-withheld = Eine Zufallszahl angekündigt, aber nicht geschickt haben: { $players }. Mit Hilfe des Servers hätte man so zwischen zwei Partien wählen können.
+proof-added-by = Mit eigener Zufallszahl dabei: { $players }.
+proof-withheld = Zufallszahl angekündigt, aber nicht geschickt: { $players }. Mit Hilfe des Servers hätte man so zwischen zwei Partien wählen können.
 proof-covers = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für die Züge der Spieler.
 proof-covers-not-date = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für das Datum und die Züge der Spieler.
 proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu prüfen, ob es deine Partie ist, gib --commitment, --mine und --terms an. Die Seite hebt sie für dich auf.

@@ -232,7 +232,7 @@ because-needless-other =
         }
     }
 because-later = { $other } nimmt trotzdem { $cases } Karten, dann aber etwa { $more } statt { $fewer }
-because-more-cards = so oder so nimmt meist { $other } die nächsten Karten, dann aber etwa { $more } statt { $fewer }
+because-more-cards = die nächsten Karten nimmt so oder so meist { $other }, dann aber etwa { $more } statt { $fewer }
 because-otherwise-me =
     { $you ->
         [yes] sonst nimmst du { $how ->

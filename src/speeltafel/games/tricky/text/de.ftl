@@ -81,11 +81,11 @@ move-dice = { $dice }
 advice-keep =
     { $you ->
         [yes] behalte { $only ->
-                [yes] nur
+                [yes] nur die
                *[no] die
             } { $dice }
        *[no] { $player } behält besser { $only ->
-                [yes] nur
+                [yes] nur die
                *[no] die
             } { $dice }
     }
