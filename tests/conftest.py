@@ -7,6 +7,8 @@ from tests.faults import everywhere
 
 __all__ = ["database"]
 
+LONGEST = {"test_pocket", "test_new_game", "test_soak"}
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     about = "Every server of the tests gets a store with this trouble: slow, random (see tests/faults/faulty.py)."
@@ -15,3 +17,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     everywhere.TROUBLE = config.getoption("--faults")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest, which no other worker can take over: else all wait for it at the end."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
