@@ -235,7 +235,7 @@ fair-seal-partial = Partie non terminée
 fair-seal-unread = Non vérifié ici
 fair-seal-wrong = Quelque chose cloche avec les dés ou les cartes !
 fair-about-fair = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ils viennent du secret fixé par le serveur avant la partie et des nombres aléatoires des joueurs, dont le tien.
-fair-about-theirs = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ton nombre aléatoire n’en faisait pas partie. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
+fair-about-theirs = Ce navigateur a recalculé les { $events } lancers, tirages et donnes, et tout est juste. Ton nombre aléatoire n’a pas servi. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
 fair-about-end-unseen = Les { $events } lancers, tirages et donnes de cet enregistrement sont justes. Mais ce navigateur n’a pas vu la fin de la partie, et il ne connaît pas les règles. Il ne peut donc pas dire si la partie est complète, ni si le résultat est juste. Pour le vérifier, enregistre la partie et lance : speeltafel verify game.json.
 fair-about-left-out = Les { $events } lancers, tirages et donnes sont justes, mais ton nombre aléatoire n’y est pas. Il est arrivé trop tard, ou le serveur l’a écarté. Seuls les joueurs dont le nombre a servi peuvent être sûrs que personne n’a triché.
 fair-about-alone = Les { $events } lancers, tirages et donnes viennent uniquement du secret du serveur. Aucun joueur n’a ajouté de nombre aléatoire : il faut donc faire confiance au serveur.
@@ -496,7 +496,7 @@ day-puzzle-hint = Ce que fait le meilleur coup :
 day-puzzle-tried = ton coup
 day-puzzle-tempting = coup tentant
 day-puzzle-done = Tu as fini les trois énigmes du jour !
-day-puzzle-tomorrow = Reviens demain pour trois nouvelles.
+day-puzzle-tomorrow = Reviens demain pour trois nouvelles énigmes.
 day-puzzle-score = Réussies du premier coup : { $right } sur { $count }.
 day-puzzle-streak =
     { $days ->

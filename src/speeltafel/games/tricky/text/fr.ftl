@@ -77,7 +77,7 @@ board-red = la dernière case d’une colonne est rouge, et aucune autre (T2)
 board-arrow = une flèche est un nombre de 0 à { $most }, pas { $found } (T2)
 
 # Pourquoi : les raisons dans les analyses et les conseils
-move-dice = { $dice }
+move-dice = garder { $dice }
 advice-keep =
     { $you ->
         [yes] garde { $only ->

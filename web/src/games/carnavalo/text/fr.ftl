@@ -205,7 +205,7 @@ help-last-title = Si ton tour termine le jour
 help-last = Termine ton action : place l’anneau, avance les disques et donne les jetons. Ton tour s’arrête là. Remets tes jetons de déplacement sous la pioche dans l’ordre de ton choix, mais l’anneau ne bouge pas. Les autres gardent les leurs. Là où un jeton a été gagné, retourne le suivant. Un char que personne n’a acheté aujourd’hui sort du jeu.
 help-advanced-title = 2× et 3×
 help-advanced = Deux jetons de plus sont mélangés aux jetons de tente, et deux jetons au hasard restent dans la boîte. À la fin, 2× fait compter double tous tes jetons 2, et 3× fait compter triple tous tes jetons 1. Les jetons 2× et 3× eux-mêmes valent 0.
-help-ruling-cr1 = Un disque sur la dernière case y reste.
+help-ruling-cr1 = Un disque arrivé sur la dernière case y reste.
 help-ruling-cr2 = Dans une tente vide, le Prince ne fait rien. La Miss pose sa carte et la reprend, car c’est maintenant celle du dessous.
 help-ruling-cr3 = Il faut au moins 1 pour gagner quelque chose. Un disque sur la case 1 ou plus loin suffit, même sans carte.
 help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y gagne rien, même pas le joueur suivant. En cas d’égalité pour la deuxième place, personne ne gagne le jeton.
@@ -228,11 +228,11 @@ option-advanced =
     }
 
 # Qu’est-ce que c’est
-about-points = Le score de { $player } : { $points } ({ $sum }). D’abord { $discs ->
+about-points = Le score de { $player } : { $points } ({ $sum }). Dans l’ordre : { $discs ->
         [0] aucun disque
         [one] { $discs } disque
        *[other] { $discs } disques
-    }, puis les confettis, puis les jetons{ $float ->
+    }, les confettis, les jetons{ $float ->
         [yes] , moins le char
        *[no] {""}
     }.
@@ -270,7 +270,7 @@ about-tent = Tente { $tent }. Le joueur qui a le plus gros total à la fin du jo
 about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
 about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
-about-coin = Le jeton de la tente { $tent } vaut { $chip }. Il va au deuxième, ou au premier si ce joueur a déjà gagné son disque. { $left ->
+about-coin = Le jeton de la tente { $tent } vaut { $chip }. Il va au deuxième de la tente, ou au premier si ce joueur a déjà gagné son disque. { $left ->
         [one] C’est le dernier.
        *[other] Il reste { $left } jetons.
     }
@@ -291,14 +291,14 @@ about-field = { $tent ->
     }
 about-ring = { $ring ->
         [0] L’anneau est sur 0 : aucun personnage ne peut avancer avant qu’une carte soit jouée.
-       *[other] L’anneau est sur { $ring } : un personnage avance de ce nombre de cases au plus. Ce nombre vient du dernier déplacement, ou de la carte de scène là où on a joué en dernier.
+       *[other] L’anneau est sur { $ring } : un personnage avance de ce nombre de cases au plus. Ce nombre vient du dernier déplacement, ou de la carte de scène de la dernière tente où une carte a été jouée.
     }
 about-middle = { $card }, avec la Miss. Elle la posera sur la pile de la prochaine tente où elle s’arrête.
 about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
 about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total ici achète un char : moins 5 points.
 about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
 about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, et cela coûte 5 points. Chacun n’en achète qu’un.
-about-award = Le jeton de cortège vaut { $chip }. Il va au deuxième, ou au premier si ce joueur a déjà un char.
+about-award = Le jeton de cortège vaut { $chip }. Il va au deuxième du cortège, ou au premier si ce joueur a déjà un char.
 about-stack = La pioche des jetons de déplacement, face cachée. Il en reste { $chips }.
 about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gagné cinq disques.
 about-held = Ton { $value }. Là où tu le joues, il vaut { $value } à la fin du jour.

@@ -171,7 +171,7 @@ about-hand-of = { $player } a { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main. La manche se termine quand c’est le tour d’un joueur sans cartes.
-about-stack = Les cartes que { $player } a ramassées dans cette manche, face cachée. On les compte à la fin de la manche. Le joueur qui en a le plus reçoit le plus long tronçon.
+about-stack = Les cartes que { $player } a ramassées pendant cette manche, face cachée. On les compte à la fin de la manche. Le joueur qui en a le plus reçoit le plus long tronçon.
 about-road = { $pieces ->
         [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
