@@ -106,7 +106,7 @@ def test_so_many_at_a_time_give_the_same_and_it_is_said_in_that_language(
     arguments = ("evaluate", "some_agents:Acting", "--game", "tricky", "--players", "2", "--games", "8", "--opponents", "random")
     one, two = (counted(command, *arguments, "--jobs", jobs) for jobs in ("1", "2"))
     assert (one, spy.jobs) == (two, [1, 2])
-    assert "Bij gelijke sterkte wint hij 50.0%" in " ".join(output(command, *arguments, "--jobs", "1", "--lang", "nl").split())
+    assert "Een even sterke bot wint 50.0%" in " ".join(output(command, *arguments, "--jobs", "1", "--lang", "nl").split())
 
 
 def test_our_bots_play_as_they_do_and_views_are_enough(command: Command) -> None:

@@ -99,14 +99,14 @@ proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten o
 proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft bepaald? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien
-tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de andere. Bij gelijke sterkte wint hij { $fair }.
+tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de andere. Een even sterke bot wint { $fair }.
 one-against = Eén \ de rest
 column-rating = Rating
 column-time = Tijd per zet
 plot-title = { $name }, { $players } spelers: één tegen de rest
 
 # De ranglijst
-evaluated = { $agent } alleen tegen de rest: { $name } met { $players } spelers; seed { $seed }, versie { $version }. Bij gelijke sterkte wint hij { $fair }.
+evaluated = { $agent } alleen tegen de rest: { $name } met { $players } spelers; seed { $seed }, versie { $version }. Een even sterke bot wint { $fair }.
 column-opponent = Tegen
 column-games = Partijen
 
@@ -178,7 +178,7 @@ doctor-time = De klok van deze computer geeft { $now } aan (UTC).
 doctor-time-wrong = De klok van deze computer staat verkeerd ({ $now } UTC). Zet hem gelijk.
 doctor-time-back = Een server heeft een tijd genoteerd die later is dan de klok van deze computer. Kijk of de klok is teruggezet.
 doctor-uvicorn = uvicorn { $found } is een geteste versie.
-doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten worden trager verstuurd. Installeer 0.54.
+doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten worden trager verstuurd. Installeer versie 0.54.
 
 # Terugblikken
 reviewing = Beslissingen worden bekeken

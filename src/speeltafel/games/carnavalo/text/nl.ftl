@@ -437,7 +437,7 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] je { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: je schijfje daar heb je al
+        [yes] je { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: je hebt je schijfje daar al
        *[no] de { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: { $player } heeft het schijfje daar al
     }
 contrast-alone =

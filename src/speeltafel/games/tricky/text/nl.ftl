@@ -40,7 +40,7 @@ borrowed =
         [one] { $player } moest 1 fiche lenen.
        *[other] { $player } moest { $chips } fiches lenen.
     }
-bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches of kan niet worden terugbetaald.
+bankrupt = { $player } is failliet: de lening was hoger dan { $most } fiches, of kan niet worden terugbetaald.
 ended = { $player } heeft geen fiches meer. Het spel is afgelopen.
 
 # Wat je kunt doen

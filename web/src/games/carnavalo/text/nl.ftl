@@ -352,7 +352,7 @@ about-holds-chip = { $player } heeft het beweegfiche van tent { $tent } en mag d
 mistake-chip-unused = Je laat een beweegfiche ongebruikt:
 mistake-chip-wasted = Je gebruikt een beweegfiche te vroeg:
 mistake-procession = Je schat de stoet verkeerd in:
-mistake-rival = Je gunt een ander een prijs:
+mistake-rival = Je laat een ander een prijs winnen:
 mistake-card = Je speelt de verkeerde kaart in een tent:
 mistake-tent = Je kiest de verkeerde plek:
 
