@@ -67,12 +67,12 @@ ranked =
        *[other] { $rank }. { $player }: { $cards ->
             [one] 1 kaart
            *[other] { $cards } kaarten
-        }, een wegtegel met lengte { $length }.
+        }, een wegtegel van { $length }.
     }
 tied = { $player } en { $other } hebben er allebei { $cards }. Vanaf de koning met de klok mee is { $player } de eerste van de twee, en telt dus als de speler met de meeste.
 fewest-tied = { $player } en { $other } hebben allebei de minste kaarten ({ $cards }). De koning geeft de doorslag: { $player } telt als de speler met de minste.
 no-exchange = { $player } heeft de minste kaarten, maar geen langere wegtegel om te ruilen.
-exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel met lengte { $gave } voor een met lengte { $got }.
+exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel van { $gave } voor een van { $got }.
 stayed = { $player } heeft de minste kaarten, maar ruilt niet.
 won = { $player } heeft de kortste weg, { $length }, en wint!
 won-with-king = { $player } wint! Anderen hebben ook een weg van { $length }, maar { $player } heeft de koning.
@@ -96,12 +96,12 @@ prompt-exchange =
     { $shared ->
         [yes] { $player }, jij hebt
        *[no] Jij hebt
-    } de minste kaarten: wil je je wegtegel met lengte { $gives } ruilen voor een met lengte { $gets }?
+    } de minste kaarten: wil je je wegtegel van { $gives } ruilen voor een van { $gets }?
 prompt-wait-begins = { $player } heeft de koning en begint.
 prompt-wait-next = { $player } is aan de beurt.
 prompt-wait-six = { $player } moest de kaarten nemen en is nu aan de beurt.
 prompt-wait-took = { $player } heeft de kaarten genomen en speelt nog een keer.
-prompt-wait-fewest = { $player } mag een wegtegel met lengte { $gives } ruilen voor een met lengte { $gets }.
+prompt-wait-fewest = { $player } mag een wegtegel van { $gives } ruilen voor een van { $gets }.
 prompt-over = { $player } wint!
 
 # Wat niet kan

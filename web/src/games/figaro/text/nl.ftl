@@ -177,7 +177,7 @@ about-road = { $pieces ->
        *[other] De weg van { $player }: { $pieces }. Aan het eind wint de kortste weg.
     }
 about-king = { $player } heeft de koning en begon deze ronde. Bij evenveel kaarten komt de speler met de koning als laatste. Bij even korte wegen wint die speler.
-about-piece = Een wegtegel met lengte { $length }. Aan het eind van deze ronde gaat hij naar de speler die { $rank ->
+about-piece = Een wegtegel van { $length }. Aan het eind van deze ronde gaat hij naar de speler die { $rank ->
         [1] de meeste
         [2] op één na de meeste
         [3] op twee na de meeste
@@ -208,7 +208,7 @@ about-rank = { $player } heeft { $cards ->
        *[other] { $cards } kaarten
     } genomen: plaats { $rank } van de { $players }. { $length ->
         [0] { $player } krijgt dus geen wegtegel.
-       *[other] { $player } krijgt dus een wegtegel met lengte { $length }.
+       *[other] { $player } krijgt dus een wegtegel van { $length }.
     }
 about-again = Bekijk nog eens hoe de laatste ronde is geteld.
 

@@ -105,7 +105,7 @@ about-purse = { $player } heeft { $chips ->
         [one] 1 fiche
        *[other] { $chips } fiches
     }. Het spel is afgelopen als een speler er na zijn eigen beurt geen meer heeft. Dan wint de speler met de meeste.
-about-supply = De voorraad: { $chips } fiches. De voorraad betaalt gele vakjes en krijgt de fiches die de pijlen kosten.
+about-supply = De voorraad: { $chips } fiches. De voorraad betaalt gele vakjes en krijgt wat de spelers voor de pijlen betalen.
 about-column = Rij { $column } is voor dobbelstenen met een { $column }. { $count ->
         [0] De rij is leeg.
         [one] Inhoud: { $chips }, de prijs van het gevulde vakje.
