@@ -29,6 +29,13 @@ WITHOUT = (
     "WebUIOmniboxPopup,WebUIReloadButton,WebUISplitTabsButton,WebUITabStrip,WebUIToolbar"
 )
 # Chromium keeps some inherited colours of the other scheme until an element is laid out anew.
+# Asked where others reach it, a server of these tests would say: nowhere. Then there would be no invitation to look at.
+REACHED = """{
+  const ask = window.fetch;
+  window.fetch = (what, how) => String(what).endsWith("/api/house")
+    ? Promise.resolve(new Response(JSON.stringify({ addresses: [location.origin], may_open: false })))
+    : ask(what, how);
+}"""
 AFRESH = """() => new Promise(done => {
   const style = document.documentElement.style;
   style.display = "none";
@@ -112,6 +119,7 @@ def someone(browser: Browser, home: str, request: pytest.FixtureRequest) -> Iter
         width: int = 1280,
         height: int = 800,
         played: dict[str, str] | None = None,
+        is_reached: bool = True,
         **options: object,
     ) -> Page:
         # What moves takes time, and is looked at in test_motion.py.
@@ -125,6 +133,8 @@ def someone(browser: Browser, home: str, request: pytest.FixtureRequest) -> Iter
         page.on("requestfailed", lambda request: _note_failure(request, complaints))
         page.add_init_script(f"localStorage['speeltafel.name'] ??= '{name}'")
         page.add_init_script(f"localStorage['speeltafel.pace'] ??= '{pace}'")  # the story is looked at in test_story.py
+        if is_reached:
+            page.add_init_script(REACHED)
         # Nobody here is new to the games, but in test_newcomer.py.
         page.add_init_script(f"localStorage['speeltafel.played'] ??= '{json.dumps(KNOWS_ALL if played is None else played)}'")
         page.goto(path if path.startswith("http") else home + path)

@@ -79,7 +79,7 @@ def test_a_guest_who_has_gone_is_shown_to_the_host(someone: Opener) -> None:
 
 
 def test_one_button_opens_the_server_to_the_network(someone: Opener, axe: Axe) -> None:
-    anna = someone(name="Anna")
+    anna = someone(name="Anna", is_reached=False)
 
     def closed_then_open(route: Route) -> None:
         is_asked = route.request.method == "POST"
@@ -89,12 +89,35 @@ def test_one_button_opens_the_server_to_the_network(someone: Opener, axe: Axe) -
     anna.route("**/api/house", closed_then_open)
     anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
     expect(anna.get_by_role("note")).to_contain_text("Every device on that network can then open this page.")
+    expect(anna.locator("main svg[role=img]")).to_have_count(0)
+    expect(anna.get_by_role("button", name="Copy the link")).to_have_count(0)
     axe(anna)
     anna.get_by_role("button", name="Let my network in").click()
     expect(anna.locator("main svg[role=img]")).to_have_attribute(
         "aria-label", re.compile(r"^http://192\.168\.1\.7:8000/#/table/")
     )
     expect(anna.get_by_role("note")).to_have_count(0)
+    expect(anna.get_by_role("button", name="Copy the link")).to_be_visible()
+
+
+def test_on_a_television_one_button_opens_the_server_too(someone: Opener) -> None:
+    tv = someone(name="Host", is_reached=False, width=1920, height=1080)
+    is_open = False
+
+    def house(route: Route) -> None:
+        nonlocal is_open
+        is_open = is_open or route.request.method == "POST"
+        addresses = ["http://192.168.1.7:8000"] if is_open else []
+        route.fulfill(body=json.dumps({"addresses": addresses, "may_open": not is_open}))
+
+    tv.route("**/api/house", house)
+    tv.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
+    tv.get_by_role("button", name="Use this screen as the table").click()
+    tv.get_by_role("dialog").get_by_role("button", name="Use this screen as the table").click()
+    expect(tv.locator("li.free")).to_have_count(3)
+    expect(tv.locator("li.free svg[role=img]")).to_have_count(0)
+    tv.get_by_role("button", name="Let my network in").click()
+    expect(tv.locator("li.free svg[role=img]")).to_have_count(3)
 
 
 def test_a_move_that_nobody_answers_is_shown_as_waiting_and_made_later(someone: Opener) -> None:

@@ -14,6 +14,12 @@ def waiting(page: Page, game: str = "tricky") -> None:
     page.get_by_role("button", name="Copy the link").wait_for()
 
 
+def no_invitation(page: Page) -> None:
+    """Check that nothing is shown that leads nobody here."""
+    expect(page.locator("main svg[role=img]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
+
+
 def test_the_address_bar_invites_as_well(someone: Opener) -> None:
     anna = someone(name="Anna")
     waiting(anna)
@@ -75,7 +81,7 @@ def test_link_and_start_are_above_the_fold_and_rules_and_chat_beside_them(someon
 
 
 def test_opened_on_the_machine_itself_the_link_leads_to_it_from_elsewhere_on_the_network(someone: Opener) -> None:
-    anna = someone(name="Anna")
+    anna = someone(name="Anna", is_reached=False)
 
     def at_home(route: Route) -> None:
         route.fulfill(body=json.dumps({"addresses": ["http://192.168.1.7:8000", "http://10.0.0.7:8000"]}))
@@ -90,9 +96,10 @@ def test_opened_on_the_machine_itself_the_link_leads_to_it_from_elsewhere_on_the
 
 
 def test_a_server_that_only_this_machine_reaches_says_what_to_do(someone: Opener) -> None:
-    anna = someone(name="Anna")
-    waiting(anna)
+    anna = someone(name="Anna", is_reached=False)
+    anna.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
     expect(anna.get_by_role("note")).to_contain_text("./play serve --host 0.0.0.0")
+    no_invitation(anna)
 
 
 def test_on_a_phone_the_link_goes_to_the_share_sheet(someone: Opener) -> None:
