@@ -102,6 +102,30 @@ def test_a_server_that_only_this_machine_reaches_says_what_to_do(someone: Opener
     no_invitation(anna)
 
 
+def test_four_letters_lead_to_the_table_at_home_and_as_an_address(someone: Opener) -> None:
+    anna = someone(name="Anna")
+    waiting(anna)
+    letters = anna.locator(".ways b").inner_text()
+    bo = someone(name="Bo", width=360, height=640)
+    bo.get_by_role("textbox", name="Join with a code").fill(letters.lower())
+    bo.get_by_role("button", name="Join", exact=True).click()
+    bo.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Bo")
+    cas = someone(f"/{letters}", name="Cas")
+    cas.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("main")).to_contain_text("Cas")
+    # Bo's tab is gone: the same letters lead back to the seat.
+    bo.goto(bo.url.partition("#")[0] + f"j/{letters}")
+    bo.get_by_role("button", name="Leave my seat").wait_for()
+
+
+@pytest.mark.complains
+def test_letters_of_no_table_say_so(someone: Opener, axe: Axe) -> None:
+    page = someone("/BBBB")
+    expect(page.get_by_role("alert")).to_have_text("No table has this code now. Check the four letters.")
+    axe(page)
+
+
 def test_on_a_phone_the_link_goes_to_the_share_sheet(someone: Opener) -> None:
     anna = someone(name="Anna", width=390, height=844)
     anna.evaluate("navigator.share = async (what) => { window.shared = what; }")

@@ -38,6 +38,13 @@ def test_a_server_for_the_network_shows_its_address_and_a_code(monkeypatch: pyte
     assert "In je netwerk" in greeted("0.0.0.0", "nl")  # noqa: S104
 
 
+def test_the_code_of_a_new_table_is_said_to_the_people_in_the_room() -> None:
+    console = Console(file=io.StringIO(), width=100)
+    greeting.announce(console, texts("nl", "speeltafel.cli"), "BDFG")
+    assert isinstance(console.file, io.StringIO)
+    assert "Code van de nieuwe tafel: BDFG" in console.file.getvalue()
+
+
 def test_a_code_is_square_and_differs_by_address() -> None:
     lines = greeting.qr_code("http://192.168.1.20:8000/").splitlines()
     assert len({len(line) for line in lines}) == 1

@@ -376,6 +376,7 @@ def test_the_api_describes_itself(server: Running) -> None:
         "/api/health/live",
         "/api/house",
         "/api/games",
+        "/api/join",
         "/api/lessons/{game}",
         "/api/puzzles/{game}",
         "/api/tables",

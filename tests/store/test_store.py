@@ -184,3 +184,27 @@ def test_group_commit_is_much_faster_than_one_by_one(tmp_path: Path) -> None:
     assert time.monotonic() - start < 3
     assert store.groups < 300
     store.close()
+
+
+def test_each_table_has_a_join_code_of_its_own_until_it_is_freed(store: Store) -> None:
+    async def keep(table_id: str, *drawn: str, before: int = 0) -> str:
+        await store.keep_join_code(table_id, drawn, before)
+        return store.join_code(table_id)
+
+    append(store, Append("a", 1, b"x", about("a")), Append("b", 1, b"x", about("b")))
+    assert asyncio.run(keep("a", "BBBB", "CCCC")) == "BBBB"
+    assert asyncio.run(keep("a", "DDDD")) == "BBBB", "the one it has"
+    assert asyncio.run(keep("b", "BBBB", "CCCC")) == "CCCC", "the first that is free"
+    assert [store.table_with_join_code(letters) for letters in ("BBBB", "CCCC", "DDDD")] == ["a", "b", ""]
+    append(store, Append("a", 2, b"y", frees_join_code=True))
+    assert (store.join_code("a"), store.join_code("b")) == ("", "CCCC")
+    asyncio.run(store_remove(store, "b"))
+    assert store.table_with_join_code("CCCC") == ""
+    append(store, Append("c", 1, b"x", about("c")))
+    assert asyncio.run(keep("c", "CCCC")) == "CCCC"
+    assert asyncio.run(keep("d", "DDDD", before=6)) == "DDDD"
+    assert store.join_code("c") == "", "nobody has used that table for long"
+
+
+async def store_remove(store: Store, table_id: str) -> None:
+    await store.remove([table_id])

@@ -35,6 +35,7 @@ ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     answers.LanAddresses,
     answers.TableCreated,
     answers.TableDetails,
+    answers.TableFound,
     answers.SeatClaimed,
     Problem,
     ReplayPart,

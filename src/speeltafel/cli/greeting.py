@@ -24,6 +24,11 @@ def greet(console: Console, texts: Translator, may_open: bool, base_path: str, h
     console.print(texts.message("serve-stop"), style="dim")
 
 
+def announce(console: Console, texts: Translator, code: str) -> None:
+    """Print the code of a new table, for the people in the room."""
+    console.print(texts.message("serve-code", code=code))
+
+
 def qr_code(text: str) -> str:
     """Return a QR code in half blocks: two rows of it in a line."""
     import segno  # of the extra `server`, reported by speeltafel.server when missing

@@ -64,6 +64,20 @@ class TableDetails(msgspec.Struct, frozen=True):
     table: str
     about: TableInfo
     invites: list[Invite]  # for the host alone
+    join_code: str = ""  # for the host alone: four letters that lead to the table until it is over
+
+
+class JoinCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Four letters that lead to a table, as somebody typed them."""
+
+    letters: Annotated[str, Meta(max_length=20)]
+
+
+class TableFound(msgspec.Struct, frozen=True):
+    """The way to a table, as its link would show it."""
+
+    table: str
+    code: str  # the invitation; "" once the game has begun
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

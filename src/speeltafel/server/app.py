@@ -16,6 +16,7 @@ from litestar.di import Provide
 from speeltafel import games
 from speeltafel.server import json_logs
 from speeltafel.server.asgi import lesson_routes, puzzle_routes, review_routes, routes
+from speeltafel.server.asgi.join_codes import JoinCodes
 from speeltafel.server.asgi.lan_addresses import EVERYWHERE
 from speeltafel.server.asgi.middleware import Middleware
 from speeltafel.server.asgi.openapi import description
@@ -41,7 +42,9 @@ MANY_FILES = 4_000
 class Server:
     """One server with everything that belongs to it, from the database to the ASGI application."""
 
-    def __init__(self, settings: Settings, network: NetworkListener | None = None) -> None:
+    def __init__(
+        self, settings: Settings, network: NetworkListener | None = None, announce: Callable[[str], None] | None = None
+    ) -> None:
         self.settings = settings
         self.network = network or NetworkListener(may_open=False)
         self.metrics = Metrics()
@@ -51,10 +54,18 @@ class Server:
         self._store = Store(engine)
         self._password_check = PasswordCheck(settings.password, settings.guesses_per_minute, settings.guesses_at_once)
         self._quotas = Quotas(settings)
+        self._join_codes = JoinCodes(self._store, settings.guesses_per_minute, settings.guesses_at_once, announce)
         http = Litestar(
             [*routes.HANDLERS, *review_routes.HANDLERS, *lesson_routes.HANDLERS, *puzzle_routes.HANDLERS, *_page(settings)],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
-            state=State({"password_check": self._password_check, "quotas": self._quotas, "network": self.network}),
+            state=State(
+                {
+                    "password_check": self._password_check,
+                    "quotas": self._quotas,
+                    "network": self.network,
+                    "join_codes": self._join_codes,
+                }
+            ),
             lifespan=[self._life],
             exception_handlers={Exception: routes.error_response},
             request_max_body_size=LARGEST_REQUEST,
@@ -82,7 +93,8 @@ class Server:
     @contextlib.asynccontextmanager
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         self.hub = TableRegistry(self._store, self.settings, self.metrics)
-        self.hub.peers.share({**self._password_check.limits(), **self._quotas.limits()}, often=self.app.limits())
+        limits = {**self._password_check.limits(), **self._quotas.limits(), **self._join_codes.limits()}
+        self.hub.peers.share(limits, often=self.app.limits())
         await self.hub.begin()
         try:
             yield
@@ -108,17 +120,23 @@ def _page(settings: Settings) -> list[Any]:
     return [page(settings.web, [f"{place}/{name}" for place in ("rules", "learn") for name in games.names()], settings.pocket)]
 
 
-def serve(settings: Settings, json_lines: bool = True, greet: Callable[[str, int], None] | None = None) -> None:
+def serve(
+    settings: Settings,
+    json_lines: bool = True,
+    greet: Callable[[str, int], None] | None = None,
+    announce: Callable[[str], None] | None = None,
+) -> None:
     """Run a server until it is stopped. Raises CannotListen if the address is taken.
 
     Calls `greet` with its host and port when it is ready, and once more when it has been opened to the local network.
+    Calls `announce` with the code of each table that gets one.
     """
     json_logs.set_up(json_lines)
     listening = listening_socket(settings.host, settings.port)
     port = listening.getsockname()[1]
     _allow_many_connections()
     network = NetworkListener(settings.network_button, greet and partial(greet, EVERYWHERE, port))
-    server = Server(settings, network)
+    server = Server(settings, network, announce)
     config = uvicorn.Config(
         server.app,
         http=_http(server),

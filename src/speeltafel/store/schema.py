@@ -56,6 +56,14 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# The codes by which people find tables that are not over: four letters, given when the host first asks.
+join_codes = Table(
+    "join_codes",
+    metadata,
+    Column("letters", String(4), primary_key=True),
+    Column("table_id", String(40), nullable=False, unique=True),
+)
+
 # Values that servers keep beside tables.
 notes = Table(
     "notes",

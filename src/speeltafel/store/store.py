@@ -26,7 +26,7 @@ from speeltafel.store.backends.postgresql_append import CHANNEL, append_first
 from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import StoreError, WatchedFile, short
 from speeltafel.store.notifications import NotificationListener
-from speeltafel.store.schema import absences, batches, notes, people, records, reviews, snapshots, tables
+from speeltafel.store.schema import absences, batches, join_codes, notes, people, records, reviews, snapshots, tables
 
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
@@ -84,6 +84,7 @@ class Append(msgspec.Struct, frozen=True):
     about: TableRow | None = None
     finished: FinishedGame | None = None
     epoch: str = ""  # when the log was read that this continues
+    frees_join_code: bool = False  # the code that led to the table leads nowhere from now on
 
     def row(self) -> tuple[str, int, bytes]:
         return self.table_id, self.number, self.body
@@ -171,6 +172,18 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
             connection.execute(insert(snapshots).values(table_id=table_id, number=number, made_by=made_by, body=body))
+
+        return self._hand_in((), write)
+
+    def keep_join_code(self, table_id: str, drawn: Sequence[str], before: int) -> "asyncio.Future[None]":
+        """Give a table without a code the first of these that is free. Tables that nobody used since `before` lose theirs."""
+
+        def write(connection: Connection) -> None:
+            unused = select(tables.c.table_id).where(tables.c.changed_at < before)
+            connection.execute(delete(join_codes).where(join_codes.c.table_id.in_(unused)))
+            # Only the first one that fits goes in: both columns are unique.
+            insertion = text("INSERT INTO join_codes (letters, table_id) VALUES (:letters, :table_id) ON CONFLICT DO NOTHING")
+            connection.execute(insertion, [{"letters": letters, "table_id": table_id} for letters in drawn])
 
         return self._hand_in((), write)
 
@@ -394,6 +407,16 @@ class Store:
         rows = self._rows(select(notes.c.value).where(notes.c.name == ALIVE_AT))
         return int(rows[0][0]) if rows else None
 
+    def join_code(self, table_id: str) -> str:
+        """Return the code that leads to a table; "" if it has none."""
+        rows = self._rows(select(join_codes.c.letters).where(join_codes.c.table_id == table_id))
+        return str(rows[0][0]) if rows else ""
+
+    def table_with_join_code(self, letters: str) -> str:
+        """Return the table to which that code leads; "" if it leads nowhere."""
+        rows = self._rows(select(join_codes.c.table_id).where(join_codes.c.letters == letters))
+        return str(rows[0][0]) if rows else ""
+
     def absences(self) -> list[tuple[int, int]]:
         """Return the periods in which no server ran, the latest first."""
         chosen = select(absences.c.began_at, absences.c.ended_at).order_by(absences.c.ended_at.desc())
@@ -434,6 +457,9 @@ def _list(connection: Connection, appends: Sequence[Append]) -> None:
     finished = [{"table_id": a.table_id, **msgspec.structs.asdict(a.finished)} for a in appends if a.finished is not None]
     if finished:
         connection.execute(insert(records), finished)
+    freed = [append.table_id for append in appends if append.frees_join_code]
+    if freed:
+        connection.execute(delete(join_codes).where(join_codes.c.table_id.in_(freed)))
 
 
 def set_note(connection: Connection, name: str, value: str) -> None:
@@ -442,7 +468,7 @@ def set_note(connection: Connection, name: str, value: str) -> None:
 
 
 def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
-    for kept in (batches, tables, people, snapshots, records):
+    for kept in (batches, tables, people, snapshots, records, join_codes):
         connection.execute(delete(kept).where(kept.c.table_id.in_(table_ids)))
 
 

@@ -18,6 +18,7 @@ import type {
   ReplayPart,
   TableCreated,
   TableDetails,
+  TableFound,
 } from "./types";
 
 /** Why not, in a sentence of the reader's language; "": the server could not be reached. */
@@ -70,6 +71,8 @@ export const createTable = (wish: NewTable): Promise<TableCreated> => ask("table
 /** At the server whose page lies at that path. */
 export const createTableAt = (page: string, wish: NewTable): Promise<TableCreated> =>
   answered("tables", wish, Promise.resolve(serverAt(page)));
+/** The table of those four letters. */
+export const join = (letters: string): Promise<TableFound> => ask("join", { letters });
 export const table = (id: string): Promise<TableDetails> => ask(at(id));
 export const record = (id: string): Promise<object> => ask(`${at(id)}/record`);
 

@@ -343,6 +343,12 @@ export interface TableDetails {
   table: string;
   about: TableInfo;
   invites: Invite[];
+  join_code: string;
+}
+
+export interface TableFound {
+  table: string;
+  code: string;
 }
 
 export interface SeatClaimed {

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from speeltafel.cli.console import OUT, at_least, command_error, texts
-from speeltafel.cli.greeting import greet
+from speeltafel.cli.greeting import announce, greet
 from speeltafel.core.errors import SpeeltafelError, make_error
 from speeltafel.pocket.site import AT_A_SERVER, built_page, built_parts, write_site
 from speeltafel.server.app import serve
@@ -47,7 +47,8 @@ def serve_tables(
         if asked.web is not None and (parts := built_parts()) is not None:
             write_site(asked.web, parts, Path(folder), AT_A_SERVER)
             asked = replace(asked, pocket=Path(folder))
-        serve(asked, as_json, None if as_json else partial(greet, OUT, spoken, asked.network_button, path))
+        says = None if as_json else partial(greet, OUT, spoken, asked.network_button, path)
+        serve(asked, as_json, says, partial(announce, OUT, spoken) if says and asked.network_button else None)
 
 
 def limit(text: str) -> tuple[str, float]:

@@ -218,5 +218,6 @@ serve-network = In deinem Netzwerk: { $address }
 serve-scan = Scanne diesen Code mit dem Handy:
 serve-alone = Nur dieser Rechner kann mitspielen. Um dein Netzwerk zuzulassen, füge bei „serve“ --host 0.0.0.0 hinzu.
 serve-asks = Nur dieser Rechner kann jetzt mitspielen. Wähle auf der Seite „Mit Freunden“, um Handys zuzulassen.
+serve-code = Code des neuen Tisches: { $code }
 serve-stop = Drück Strg+C zum Beenden.
 logs-unknown = Unbekanntes Logformat { $found }. Zur Wahl stehen: { $known }.

@@ -218,5 +218,6 @@ serve-network = On your network: { $address }
 serve-scan = Scan this code with a phone:
 serve-alone = Only this machine can join. To let your network in, add --host 0.0.0.0 to “serve”.
 serve-asks = Only this machine can join now. To let phones in, choose “With friends” on the page.
+serve-code = Code of the new table: { $code }
 serve-stop = Press Ctrl+C to stop.
 logs-unknown = Unknown log format { $found }. Choose from: { $known }.

@@ -221,5 +221,6 @@ serve-network = In je netwerk: { $address }
 serve-scan = Scan deze code met een telefoon:
 serve-alone = Alleen deze computer kan meedoen. Zet --host 0.0.0.0 achter “serve” om je netwerk toe te laten.
 serve-asks = Alleen deze computer kan nu meedoen. Kies op de pagina “Met vrienden” om telefoons toe te laten.
+serve-code = Code van de nieuwe tafel: { $code }
 serve-stop = Druk op Ctrl+C om te stoppen.
 logs-unknown = Onbekende logopmaak { $found }. Kies uit: { $known }.

@@ -159,6 +159,7 @@ store-conflict = Jemand anders hat diesen Tisch gleichzeitig geändert, also ist
 
 # Der Server
 table-unknown = Diesen Tisch gibt es nicht (mehr). Ist der Link vollständig?
+join-code-unknown = Kein Tisch hat gerade diesen Code. Prüfe die vier Buchstaben.
 table-unreadable = Dieser Tisch ist beschädigt und kann nicht geöffnet werden. Der Betreiber des Servers weiß Bescheid. Andere Tische sind nicht betroffen.
 record-unknown = Speichern kannst du diese Partie erst, wenn sie zu Ende ist.
 hello-expected = Eine Verbindung muss mit einem hello beginnen, das den Tisch und dein Token nennt.
@@ -166,6 +167,7 @@ protocol-version = Diese Seite nutzt Version { $found } des Protokolls, der Serv
 password-wrong = Falsches Passwort. Versuch es noch einmal.
 token-wrong = Eine Anfrage braucht ein Token: 22 bis 64 zufällige Buchstaben, Ziffern, - und _.
 too-many-guesses = Zu viele falsche Passwörter von deiner Adresse. Warte eine Minute und versuch es dann noch einmal.
+too-many-join-codes = Zu viele falsche Codes von deiner Adresse. Warte eine Minute und versuch es dann noch einmal.
 too-many-requests = Das war zu schnell. Warte kurz und versuch es dann noch einmal.
 too-many-connections = Zu viele Verbindungen von deiner Adresse. Schließ ein paar Seiten und versuch es dann noch einmal.
 too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Spiel an einem davon oder warte eine Weile.

@@ -159,6 +159,7 @@ store-conflict = Somebody else changed this table at the same time, so nothing h
 
 # The server
 table-unknown = This table doesn't exist (any more). Is the link complete?
+join-code-unknown = No table has this code now. Check the four letters.
 table-unreadable = This table is damaged and can't be opened. The person who runs this server has been told. Other tables aren't affected.
 record-unknown = You can only save this game when it's over.
 hello-expected = A connection must begin with a hello that names the table and your token.
@@ -166,6 +167,7 @@ protocol-version = This page uses version { $found } of the protocol, the server
 password-wrong = Wrong password. Try again.
 token-wrong = A request needs a token: 22 to 64 random letters, digits, - and _.
 too-many-guesses = Too many wrong passwords from your address. Wait a minute, then try again.
+too-many-join-codes = Too many wrong codes from your address. Wait a minute, then try again.
 too-many-requests = That was too fast. Wait a moment, then try again.
 too-many-connections = Too many connections from your address. Close some pages, then try again.
 too-many-tables = You have opened many tables in a short time. Play at one of them, or wait a while.

@@ -159,6 +159,7 @@ store-conflict = Quelqu’un d’autre a modifié cette table au même moment, d
 
 # Le serveur
 table-unknown = Cette table n’existe pas (ou plus). Le lien est-il complet ?
+join-code-unknown = Aucune table n’a ce code en ce moment. Vérifie les quatre lettres.
 table-unreadable = Cette table est abîmée et ne peut pas être ouverte. La personne qui gère ce serveur est au courant. Les autres tables ne sont pas touchées.
 record-unknown = Tu pourras enregistrer cette partie quand elle sera finie.
 hello-expected = Une connexion doit commencer par un message hello avec la table et ton jeton d’identité.
@@ -166,6 +167,7 @@ protocol-version = Cette page utilise la version { $found } du protocole, le ser
 password-wrong = Mauvais mot de passe. Réessaie.
 token-wrong = Il faut un jeton d’identité : 22 à 64 caractères au hasard (lettres, chiffres, - et _).
 too-many-guesses = Trop de mauvais mots de passe depuis ton adresse. Attends une minute, puis réessaie.
+too-many-join-codes = Trop de mauvais codes depuis ton adresse. Attends une minute, puis réessaie.
 too-many-requests = C’était trop rapide. Attends un instant, puis réessaie.
 too-many-connections = Trop de connexions depuis ton adresse. Ferme quelques pages, puis réessaie.
 too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Joue à l’une d’elles, ou attends un peu.

@@ -159,6 +159,7 @@ store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is ni
 
 # De server
 table-unknown = Deze tafel bestaat niet (meer). Heb je de hele link?
+join-code-unknown = Geen tafel heeft deze code nu. Kijk de vier letters na.
 table-unreadable = Deze tafel is beschadigd en kan niet worden geopend. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
 record-unknown = Je kunt deze partij pas na afloop bewaren.
 hello-expected = Een verbinding moet beginnen met een hello waarin de tafel en je token staan.
@@ -166,6 +167,7 @@ protocol-version = Deze pagina gebruikt versie { $found } van het protocol, de s
 password-wrong = Verkeerd wachtwoord. Probeer het nog eens.
 token-wrong = Een verzoek heeft een token nodig: 22 tot 64 willekeurige letters, cijfers, - en _.
 too-many-guesses = Te veel verkeerde wachtwoorden vanaf jouw adres. Wacht een minuut en probeer het dan nog eens.
+too-many-join-codes = Te veel verkeerde codes vanaf jouw adres. Wacht een minuut en probeer het dan nog eens.
 too-many-requests = Dat ging te snel. Wacht even en probeer het dan nog eens.
 too-many-connections = Te veel verbindingen vanaf jouw adres. Sluit een paar pagina's en probeer het dan nog eens.
 too-many-tables = Je hebt in korte tijd veel tafels geopend. Speel aan een ervan, of wacht even.

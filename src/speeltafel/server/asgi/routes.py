@@ -17,17 +17,20 @@ from speeltafel.core.line import Line
 from speeltafel.core.record import MOST_STEPS
 from speeltafel.server.answers import (
     GameInfo,
+    JoinCode,
     LanAddresses,
     SeatClaim,
     SeatClaimed,
     SeatCode,
     TableCreated,
     TableDetails,
+    TableFound,
     about_game,
     game_of_record,
     viewers_of,
 )
 from speeltafel.server.asgi.client_address import address_of
+from speeltafel.server.asgi.join_codes import JoinCodes
 from speeltafel.server.asgi.lan_addresses import EVERYWHERE, is_loopback, lan_urls
 from speeltafel.server.asgi.middleware import CLIENT_GONE
 from speeltafel.server.asgi.problem import Problem, problem, words
@@ -209,7 +212,26 @@ async def table_details(table: TableId, request: Request[Any, Any, Any], hub: Ta
     person = require_person(request)
     live = await hub.open(table)
     async with hub.at(live) as seen:
-        return TableDetails(table, info(seen), seen.invites if person == seen.created.host else [])
+        is_host = person == seen.created.host
+        details = TableDetails(table, info(seen), seen.invites if is_host else [])
+    if not is_host or details.about.status == "over":
+        return details
+    codes: JoinCodes = request.app.state.join_codes
+    return msgspec.structs.replace(details, join_code=await codes.code_of(table))
+
+
+@post("/api/join", operation_id="join", status_code=200, responses=problems(404, 429))
+async def join(data: JoinCode, request: Request[Any, Any, Any], hub: TableRegistry) -> TableFound:
+    """Find a table by its four letters: what its link says, and after the start nothing but its name."""
+    require_person(request)
+    data = await parse_strictly(data, request)
+    codes: JoinCodes = request.app.state.join_codes
+    address = address_of(request.scope)
+    live = await hub.open(await codes.table_of(data.letters, address))
+    async with hub.at(live) as seen:
+        if seen.status == "over":  # it ended while somebody asked for its code
+            codes.refuse_wrong(address)
+        return TableFound(live.id, seen.invites[0].code if seen.status == "lobby" else "")
 
 
 @post("/api/tables/{table:str}/seats", operation_id="claimSeat", responses=problems(404, 409))
@@ -302,7 +324,7 @@ def metrics(hub: TableRegistry) -> bytes:
 
 HANDLERS = [
     *(health, health_live, list_games, lan_addresses, open_to_network, tables_options, create_table, open_tables, my_tables),
-    *(table_details, claim_seat, take_seat, table_record, table_steps, replay, metrics),
+    *(join, table_details, claim_seat, take_seat, table_record, table_steps, replay, metrics),
 ]
 
 

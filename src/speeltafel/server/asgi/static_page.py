@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from speeltafel.server.asgi.join_codes import LETTERS
 from speeltafel.server.asgi.security_headers import CONTENT_SECURITY_POLICY
 
 FIRST = "index.html"
@@ -79,7 +80,8 @@ def page(folder: Path, places: Iterable[str], pocket: Path | None = None) -> HTT
             if not request.scope["raw_path"].endswith(b"/"):
                 return Response(b"", status_code=308, headers={"location": f"{name.rpartition('/')[2]}/"})
             name = f"{name}/{FIRST}"
-        found = firsts[min(depth, DEEPEST)] if name in places else files.get(name)
+        is_place = name in places or LETTERS.fullmatch(name.removeprefix("j/")) is not None
+        found = firsts[min(depth, DEEPEST)] if is_place else files.get(name)
         if found is None:
             if "text/html" not in request.headers.get("accept", "") or path.startswith("/api/") or depth > DEEPEST:
                 raise NotFoundException

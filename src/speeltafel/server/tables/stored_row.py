@@ -4,7 +4,7 @@ import msgspec
 
 from speeltafel.server.tables.listing import list_entry
 from speeltafel.store.store import Append, FinishedGame, TableRow
-from speeltafel.table.events import Ended, EventBatch, only_plays
+from speeltafel.table.events import Ended, EventBatch, Uninvited, only_plays
 from speeltafel.table.streams import GAME_AND_CHAT
 from speeltafel.table.table import Table
 
@@ -26,6 +26,8 @@ def append_for_batch(table_id: str, table: Table, number: int, batch: EventBatch
         _about(table_id, table, batch.at) if listed else None,
         _finished(table) if ended else None,
         epoch,
+        # Somebody who was sent away knows the code, and must not find the new invitation by it.
+        frees_join_code=ended or (beside and any(isinstance(event, Uninvited) for event in batch.events)),
     )
 
 
