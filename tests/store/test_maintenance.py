@@ -18,14 +18,14 @@ from speeltafel.server.identity import person_of
 from speeltafel.store import maintenance
 from speeltafel.store.database import StoreError, open_database
 from speeltafel.store.store import Append
-from speeltafel.table.commands import Say
+from speeltafel.table.commands import ArrangeSeats, Rename, Say, Sit, Start
 from speeltafel.table.log_check import check
 from tests.databases import new_postgresql_database
 from tests.faults.robots import ENDLESS, Robot
 from tests.faults.stored import alone_with_a_clock, appends_of, copies, put, read
 from tests.faults.test_sweep import unreadable
 from tests.server.running_server import Person, run, running
-from tests.table.sitting import Sitting
+from tests.table.sitting import CODES, Sitting
 from tests.waiting import until
 
 
@@ -253,23 +253,27 @@ def test_whoever_asks_for_it_is_forgotten(
     person = person_of(token)
     assert person is not None
     alone, together = Sitting("tricky", "me bot"), Sitting("tricky", "me open")
-    together.sit_and_start()
-    together.ask("guest1", Say, seat=1, text="my secret plan")
-    together.ask("host", Say, seat=0, text="a plan of the host")
+    together.ask("guest1", Sit, seat=1, name="Guest 1", code=CODES[0])
+    together.ask("guest1", Rename, seat=1, name="Guest Two")
+    together.ask("host", ArrangeSeats, order=[1, 0])
+    together.ask("host", Start)
+    together.ask("guest1", Say, seat=0, text="my secret plan")
+    together.ask("host", Say, seat=1, text="a plan of the host")
     for turn in range(5000):
         if together.table.status == "over":
             break
         together.move(turn * 7)
     renamed = [_as(append, "guest1", person) for append in appends_of(together, "together")]
     put(database, [*renamed, *[_as(append, "host", person) for append in appends_of(alone, "alone")]])
-    assert b"Guest 1" in everything(database)
+    assert b"Guest Two" in everything(database)
     monkeypatch.setattr("sys.stdin", io.StringIO(token + "\n"))
     tables.erase_person(database, "en")
     assert "Removed 1 of this person's tables. At 1 tables" in capsys.readouterr().out
     left = everything(database)
-    for trace in (person.encode(), b"Guest 1", b"my secret plan"):
+    for trace in (person.encode(), b"Guest 1", b"Guest Two", b"my secret plan"):
         assert trace not in left
     assert b"a plan of the host" in left
+    assert read(database, lambda store: b'"Host"' in store.tables_of("host", 1)[0])
     assert read(database, lambda store: store.load("alone")) == []
     engine = opened(database)
     with engine.connect() as connection:

@@ -44,7 +44,6 @@ from speeltafel.server.connections.messages import (
     IllegalBecause,
     Listen,
     Refusal,
-    Welcome,
     WhyIllegal,
     encoded,
 )
@@ -260,10 +259,9 @@ class Hub:
         live = await self.open(hello.table)
         connection = Connection(person, wire, Bucket(NO_LIMIT, NO_LIMIT))
         self._connections[number] = (connection, live)
-        async with self._at(live) as table:
+        async with self._at(live):
             live.join(connection)
-            here, is_host = live.presence(), table.created.host == person
-            connection.send(encoded(Welcome(table.seats_of(person), is_host, now(), here.away, here.replaceable)))
+            connection.send(encoded(live.welcome(person)))
 
     async def _handle(self, connection: Connection, live: LiveTable, message: FromClient) -> None:
         match message:

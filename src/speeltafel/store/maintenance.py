@@ -165,6 +165,10 @@ def _blank(connection: Connection, table_id: str, person: str) -> None:
         batch = msgspec.json.decode(body)
         for event in batch["events"]:
             seats |= set(_theirs(event, person))
+            if event["type"] == "arranged":
+                seats = {place for place, before in enumerate(event["order"]) if before in seats}
+            if event["type"] == "renamed" and batch.get("by") == person:
+                event["name"] = ""
             if event["type"] == "said" and batch.get("by") == person:
                 event["text"] = "…"
             if event["type"] == "bound" and is_over:

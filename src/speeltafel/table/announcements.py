@@ -17,6 +17,7 @@ from speeltafel.table.events import (
     Reacted,
     Reclaimed,
     Rematched,
+    Renamed,
     Resumed,
     Revealed,
     Said,
@@ -24,6 +25,7 @@ from speeltafel.table.events import (
     SeatFreed,
     SeatMoved,
     SeatOffered,
+    SeatsArranged,
     StartAsked,
     Started,
     TakenOver,
@@ -50,6 +52,10 @@ def announcement(event: Event) -> Line | None:
             return Line("news-carried", {"player": event.seat})
         case BotSeated():
             return Line("news-placed", {"number": event.seat + 1})
+        case Renamed():
+            return Line("news-renamed", {"player": event.seat})
+        case SeatsArranged():
+            return Line("news-arranged")
         case Started():
             return Line("news-started-without", {"players": event.without}) if event.without else Line("news-started")
         case Undone():

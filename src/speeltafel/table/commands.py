@@ -44,6 +44,19 @@ class SeatBot(AnyCommand, frozen=True, tag="place"):
     level: Level = ""
 
 
+class Rename(AnyCommand, frozen=True, tag="rename"):
+    """Change the name at an own chair, before the start."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class ArrangeSeats(AnyCommand, frozen=True, tag="arrange"):
+    """The host puts the chairs in another order, before the start; everybody stays on theirs."""
+
+    order: Annotated[list[SeatNumber], Meta(min_length=1, max_length=16)]  # for each place, the chair that goes there
+
+
 class OfferSeat(AnyCommand, frozen=True, tag="offer"):
     """Let another device of the player take the seat: the first to show the code within a minute.
 
@@ -142,6 +155,8 @@ class Close(AnyCommand, frozen=True, tag="close"):
 Command = (
     Sit
     | SeatBot
+    | Rename
+    | ArrangeSeats
     | OfferSeat
     | TakeSeat
     | Commit

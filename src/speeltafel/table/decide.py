@@ -17,6 +17,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.core.view import AnyView
 from speeltafel.table.commands import (
+    ArrangeSeats,
     CallStandIn,
     Close,
     Command,
@@ -29,6 +30,7 @@ from speeltafel.table.commands import (
     React,
     Reclaim,
     Rematch,
+    Rename,
     Resign,
     Resume,
     Reveal,
@@ -55,6 +57,7 @@ from speeltafel.table.events import (
     Reacted,
     Reclaimed,
     Rematched,
+    Renamed,
     Resumed,
     Revealed,
     Said,
@@ -63,6 +66,7 @@ from speeltafel.table.events import (
     SeatMoved,
     SeatOffered,
     SeatPlan,
+    SeatsArranged,
     StandInReason,
     StartAsked,
     Started,
@@ -202,6 +206,10 @@ def _decide(draft: CommandRun, command: Command) -> None:
             _sit(draft, command)
         case SeatBot():
             _place(draft, command)
+        case Rename():
+            _rename(draft, command)
+        case ArrangeSeats():
+            _arrange(draft, command.order)
         case OfferSeat():
             _offer(draft, command)
         case TakeSeat():
@@ -275,6 +283,21 @@ def _place(draft: CommandRun, command: SeatBot) -> None:
     )
     if person and person != draft.request.who:
         draft.emit(Uninvited(person, _other_codes(draft, command.seat)))
+
+
+def _rename(draft: CommandRun, command: Rename) -> None:
+    _in_the_lobby(draft)
+    own = _require_own_seat(draft, command.seat)
+    others = [seat.name for seat in draft.table.seats if seat is not own]
+    draft.emit(Renamed(command.seat, _unique_name(_name(command.name), others)))
+
+
+def _arrange(draft: CommandRun, order: list[int]) -> None:
+    _require_host(draft)
+    _in_the_lobby(draft)
+    if sorted(order) != list(range(len(draft.table.seats))):
+        raise refusal("seats-in-no-order", last=len(draft.table.seats) - 1)
+    draft.emit(SeatsArranged(order))
 
 
 def _other_codes(draft: CommandRun, seat: int, is_for_all: bool = True) -> list[Invite]:

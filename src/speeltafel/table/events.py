@@ -90,6 +90,17 @@ class BotSeated(AnyEvent, frozen=True, tag="placed"):
     level: str
 
 
+class Renamed(AnyEvent, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class SeatsArranged(AnyEvent, frozen=True, tag="arranged"):
+    """The host put the chairs in another order. Whatever belongs to a chair goes with it: person, bot, invite, offer."""
+
+    order: list[int]  # for each place, the chair that was moved there
+
+
 class RandomnessAdded(AnyEvent, frozen=True, tag="stirred"):
     """A seat added its own randomness. Only in logs from before there were commitments."""
 
@@ -186,6 +197,8 @@ Event = (
     | SeatOffered
     | SeatMoved
     | BotSeated
+    | Renamed
+    | SeatsArranged
     | RandomnessAdded
     | Committed
     | StartAsked

@@ -15,7 +15,7 @@ from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView, changed_fields
 from speeltafel.table.announcements import announcement
-from speeltafel.table.events import PLAY, EventBatch, Reacted, Reclaimed, Said, Started, Undone, only_plays
+from speeltafel.table.events import PLAY, EventBatch, Reacted, Reclaimed, Said, SeatsArranged, Started, Undone, only_plays
 from speeltafel.table.messages import Snapshot, TableInfo, Update, Viewer, info
 from speeltafel.table.table import ChatLine, Table
 
@@ -24,7 +24,7 @@ LONG = 20_000  # bytes
 KEPT = 5  # messages kept for a client that comes back; after longer it gets a snapshot, which takes little more
 
 NO_MOVES: list[str] = []
-ANEW = (Started, Undone)
+ANEW = (Started, Undone, SeatsArranged)
 CHAT = (Said, Reacted)
 GAME_AND_CHAT = (*PLAY, *CHAT)  # these leave the table itself as it was
 
@@ -128,7 +128,7 @@ class Streams:
         return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], reclaimed_seats)
 
     def _full_snapshots(self, batch: EventBatch) -> list[Addressed]:
-        """Return a snapshot for each viewer: the game began, or a move was undone, so log and history are shorter than before."""
+        """Return a snapshot for each viewer: the game began, log and history are shorter than before, or seats have other numbers."""
         messages: list[Addressed] = []
         for viewer, stream in self._streams.items():
             stream.view = self._view(viewer)

@@ -23,6 +23,7 @@ from speeltafel.table.events import (
     EndReason,
     Event,
     EventBatch,
+    Invite,
     InvitesRenewed,
     Moved,
     Paused,
@@ -30,6 +31,7 @@ from speeltafel.table.events import (
     Reacted,
     Reclaimed,
     Rematched,
+    Renamed,
     Resumed,
     Revealed,
     Said,
@@ -37,6 +39,7 @@ from speeltafel.table.events import (
     SeatFreed,
     SeatMoved,
     SeatOffered,
+    SeatsArranged,
     StandInReason,
     StartAsked,
     Started,
@@ -217,6 +220,10 @@ class Table:
             case BotSeated():
                 self.offers.pop(event.seat, None)
                 self.seats[event.seat] = SeatState(level=event.level)
+            case Renamed():
+                self.seats[event.seat].name = event.name
+            case SeatsArranged():
+                self._arranged(event.order)
             case RandomnessAdded():
                 self.seats[event.seat].randomness = event.randomness
             case Committed():
@@ -257,6 +264,15 @@ class Table:
             self.shares.setdefault(event.person, self.shares[seat.person])  # what they added is in the game
         seat.person = event.person
         del self.offers[event.seat]
+
+    def _arranged(self, order: list[int]) -> None:
+        """Move the chairs, with all that names them by number."""
+        place = {before: after for after, before in enumerate(order)}
+        self.seats = [self.seats[before] for before in order]
+        self.offers = {place[seat]: offer for seat, offer in self.offers.items()}
+        self.invites = [one if one.seat is None else Invite(one.code, place[one.seat]) for one in self.invites]
+        moved = (msgspec.structs.replace(line, seat=place[line.seat]) for line in self.chat)
+        self.chat = deque(moved, maxlen=CHAT_KEPT)
 
     def _start(self, at: int) -> None:
         self.status, self.starts_by = "playing", None

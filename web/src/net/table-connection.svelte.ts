@@ -218,7 +218,9 @@ export class TableConnection {
     }
   }
 
+  /** At first, and once more when the host has given the seats other numbers. */
   private welcomed(message: Extract<FromServer, { type: "welcome" }>): void {
+    const isMoved = this.connected;
     this.connected = true;
     clearTimeout(this.noticing);
     this.isNoticeablyOffline = false;
@@ -231,12 +233,20 @@ export class TableConnection {
     this.away = message.away;
     this.replaceable = message.replaceable;
     this.ahead = message.now - Date.now();
+    const before = Object.values(this.streams)[0];
     const watched = this.seats.length ? this.seats : [null];
     this.streams = Object.fromEntries(
       Object.entries(this.streams).filter(([key]) => watched.some((seat) => String(seat) === key)),
     );
     for (const seat of watched) this.listen(seat);
+    if (isMoved) this.bridge(before, watched);
     for (const command of this.waiting) this.transmit(command); // with the same id, so that it is not executed twice
+  }
+
+  /** Before the start all see the same: what is known stays on the screen until the streams of the new numbers are there. */
+  private bridge(before: Stream | undefined, [first]: (number | null)[]): void {
+    if (before && !before.view && first !== undefined && !Object.keys(this.streams).length)
+      this.streams = { [String(first)]: before };
   }
 
   private listen(seat: number | null): void {

@@ -62,6 +62,19 @@ export interface SeatBot {
   level?: string;
 }
 
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+export interface ArrangeSeats {
+  type: "arrange";
+  id: string;
+  order: number[];
+}
+
 export interface OfferSeat {
   type: "offer";
   id: string;
@@ -166,7 +179,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | WhyIllegal | Sit | SeatBot | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | WhyIllegal | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";

@@ -10,6 +10,7 @@ not-to-move = Dieser Spieler ist nicht dran, also gibt es nichts zu wählen.
 view-of-another-game = Diese Ansicht gehört zu { $found }, aber dieser Bot spielt { $expected }.
 nothing-to-undo = Diesen Zug kannst du nicht mehr zurücknehmen: Inzwischen wurde gewürfelt oder aufgedeckt, oder jemand anders war am Zug.
 no-such-seat = Platz { $seat } gibt es nicht. Wähle 0 bis { $last }, oder None für Zuschauer.
+seats-in-no-order = Nenne jeden Platz einmal, von 0 bis { $last }.
 
 # Namen
 game-unknown = Unbekanntes Spiel { $found }. Wähle aus: { $known }.
@@ -109,6 +110,8 @@ news-sat = { $player } setzt sich.
 news-stood = Platz { $number } ist wieder frei.
 news-uninvited = Es gibt neue Einladungen. Wer noch nicht dabei ist, braucht den neuen Link.
 news-placed = Ein Bot setzt sich auf Platz { $number }.
+news-renamed = { $player } hat einen neuen Namen.
+news-arranged = Die Reihenfolge der Plätze ist geändert.
 news-started = Die Partie beginnt.
 news-started-without = Die Partie beginnt. Beim Mischen nicht dabei: { $players }.
 news-undone = { $player } nimmt einen Zug zurück.

@@ -10,6 +10,7 @@ not-to-move = It isn't this player's turn, so there is nothing to choose.
 view-of-another-game = This view is from { $found }, but this bot plays { $expected }.
 nothing-to-undo = You can't undo this move: dice or cards have been revealed since, or somebody else has moved.
 no-such-seat = There is no seat { $seat }. Choose 0 to { $last }, or None for a spectator.
+seats-in-no-order = Name each seat once, from 0 to { $last }.
 
 # Names
 game-unknown = Unknown game { $found }. Choose one of: { $known }.
@@ -109,6 +110,8 @@ news-sat = { $player } sits down.
 news-stood = Seat { $number } is free again.
 news-uninvited = There are new invitations. Anyone who hasn't joined yet needs the new link.
 news-placed = A bot takes seat { $number }.
+news-renamed = { $player } has a new name.
+news-arranged = The host has changed the order of the seats.
 news-started = The game begins.
 news-started-without = The game begins. { $players } didn't help shuffle.
 news-undone = { $player } undoes a move.

@@ -10,6 +10,7 @@ not-to-move = Ce n’est pas le tour de ce joueur : il n’y a rien à choisir.
 view-of-another-game = Cette vue vient de { $found }, mais ce bot joue à { $expected }.
 nothing-to-undo = Tu ne peux plus annuler ce coup : des dés ou des cartes ont été révélés depuis, ou quelqu’un d’autre a joué.
 no-such-seat = La place { $seat } n’existe pas. Choisis entre 0 et { $last }, ou None pour regarder.
+seats-in-no-order = Nomme chaque place une fois, de 0 à { $last }.
 
 # Noms
 game-unknown = Jeu inconnu : { $found }. Choisis parmi : { $known }.
@@ -109,6 +110,8 @@ news-sat = { $player } prend place.
 news-stood = La place { $number } est de nouveau libre.
 news-uninvited = Il y a de nouvelles invitations. Les joueurs qui ne sont pas encore là ont besoin du nouveau lien.
 news-placed = Un bot s’installe à la place { $number }.
+news-renamed = { $player } a un nouveau nom.
+news-arranged = L’hôte a changé l’ordre des places.
 news-started = La partie commence.
 news-started-without = La partie commence. Le mélange s’est fait sans { $players }.
 news-undone = { $player } annule un coup.

@@ -10,6 +10,7 @@ not-to-move = Deze speler is niet aan de beurt, dus er is niets te kiezen.
 view-of-another-game = Deze weergave komt van { $found }, maar deze bot speelt { $expected }.
 nothing-to-undo = Deze zet kun je niet meer terugnemen: er is al iets gegooid of getoond, of iemand anders was aan zet.
 no-such-seat = Plaats { $seat } bestaat niet. Kies 0 tot en met { $last }, of None voor een toeschouwer.
+seats-in-no-order = Noem elke plaats één keer, van 0 tot en met { $last }.
 
 # Namen
 game-unknown = Onbekend spel { $found }. Kies uit: { $known }.
@@ -109,6 +110,8 @@ news-sat = { $player } gaat zitten.
 news-stood = Plaats { $number } is weer vrij.
 news-uninvited = Er zijn nieuwe uitnodigingen. Wie nog niet meedoet, heeft de nieuwe link nodig.
 news-placed = Op plaats { $number } komt een bot.
+news-renamed = { $player } heeft een nieuwe naam.
+news-arranged = De gastheer heeft de volgorde van de plaatsen veranderd.
 news-started = De partij begint.
 news-started-without = De partij begint. Niet meegeschud: { $players }.
 news-undone = { $player } neemt een zet terug.

@@ -25,7 +25,6 @@ from speeltafel.server.connections.messages import (
     IllegalBecause,
     Listen,
     Refusal,
-    Welcome,
     WhyIllegal,
     encoded,
 )
@@ -33,7 +32,6 @@ from speeltafel.server.connections.transport import EXTENSION, AsgiTransport, Tr
 from speeltafel.server.identity import person_of
 from speeltafel.server.limits.table_quotas import Quotas
 from speeltafel.server.limits.token_bucket import Bucket, KeyedBuckets
-from speeltafel.server.server_clock import now
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.store.database import StoreError
@@ -118,11 +116,10 @@ class WebSocketEndpoint:
         try:
             live = await self._hub.open(hello.table)
             connection = Connection(person, wire, Bucket(rate, 2 * rate))
-            async with self._hub.at(live) as table:
+            async with self._hub.at(live):
                 live.join(connection)
                 self._hub.peers.connected(live, person)
-                own, host, here = table.seats_of(person), table.created.host == person, live.presence()
-                connection.send(encoded(Welcome(own, host, now(), here.away, here.replaceable)))
+                connection.send(encoded(live.welcome(person)))
         except StoreError:
             await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
             return

@@ -8,10 +8,10 @@ from math import ceil
 
 from speeltafel.core.line import Line
 from speeltafel.server.connections.connection import Connection
-from speeltafel.server.connections.messages import ENCODER, Explanation, Presence, Refusal, encoded
+from speeltafel.server.connections.messages import ENCODER, Explanation, Presence, Refusal, Welcome, encoded
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.fifo_lock import Lock
-from speeltafel.table.events import BotSeated, EventBatch, Sat, SeatFreed, SeatMoved, Started, Undone
+from speeltafel.table.events import BotSeated, EventBatch, Sat, SeatFreed, SeatMoved, SeatsArranged, Started, Undone
 from speeltafel.table.messages import Viewer
 from speeltafel.table.streams import Streams
 from speeltafel.table.table import Table
@@ -44,8 +44,8 @@ class LiveTable:
         self.table = table
         self.epoch = epoch  # of that log
         self.streams = Streams(table)
-        self._people = [seat.person for seat in table.seats]  # as last published
         self.is_broken = False
+        self._remove_unentitled()
         for viewer, listeners in self.listeners.items():
             self.streams.open(viewer)
             for connection in listeners:
@@ -151,6 +151,8 @@ class LiveTable:
 
         Return whether the asker was among them.
         """
+        if any(isinstance(event, SeatsArranged) for event in batch.events):
+            self._seats_arranged()
         for event in batch.events:
             if isinstance(event, ABOUT_SEATS):
                 self._seats_changed(asker)
@@ -204,14 +206,27 @@ class LiveTable:
                 return
 
     def _seats_changed(self, asker: Connection | None) -> None:
+        self._remove_unentitled(asker)
+        self._announce_presence()
+
+    def _remove_unentitled(self, asker: Connection | None = None) -> None:
         """Unsubscribe connections that lost their seat, and spectators if the game allows none."""
-        self._people = [seat.person for seat in self.table.seats]
+        self._people = [seat.person for seat in self.table.seats]  # as last published
         for connection in self.connections:
             for viewer in list(connection.stream_positions):
                 if not self.may_watch(connection.person, viewer):
                     self.stop_listening(connection, viewer)
                     if connection is not asker:
                         connection.send(encoded(Refusal(Line("no-spectators" if viewer is None else "seat-not-yours"))))
+
+    def _seats_arranged(self) -> None:
+        """Tell players the new numbers of their seats; they listen to those from now on."""
+        self._people = [seat.person for seat in self.table.seats]
+        for connection in self.connections:
+            for viewer in [viewer for viewer in connection.stream_positions if viewer is not None]:
+                self.stop_listening(connection, viewer)
+            if self.table.seats_of(connection.person):
+                connection.send(encoded(self.welcome(connection.person)))
         self._announce_presence()
 
     def may_watch(self, person: str, viewer: Viewer) -> bool:
@@ -243,6 +258,11 @@ class LiveTable:
     def presence(self) -> Presence:
         away = self.away()
         return Presence(away, [now() + round(1000 * self._waits_for(self._people[seat])) for seat in away])
+
+    def welcome(self, person: str) -> Welcome:
+        """Return what a connection of that person has to know first."""
+        here, is_host = self.presence(), person == self.table.created.host
+        return Welcome(self.table.seats_of(person), is_host, now(), here.away, here.replaceable)
 
     def _people_away(self) -> set[str]:
         return {self._people[seat] for seat in self.away()}
