@@ -19,12 +19,12 @@ COMMANDS = {
     "sit", "place", "commit", "reveal", "start", "move", "undo", "pause", "resume", "leave", "resign", "replace", "reclaim",
     "say", "react", "rematch", "close", "offer", "take", "rename", "arrange",
 }  # fmt: skip
-FROM_SERVER = {"welcome", "presence", "done", "refusal", "reason", "explanation", "snapshot", "update"}
+FROM_SERVER = {"welcome", "presence", "done", "refusal", "reason", "explanation", "pong", "snapshot", "update"}
 
 UNIONS: list[tuple[Any, set[str]]] = [
     (events.Event, LOG),
     (commands.Command, COMMANDS),
-    (messages.FromClient, COMMANDS | {"hello", "listen", "why"}),
+    (messages.FromClient, COMMANDS | {"hello", "listen", "why", "ping"}),
     (messages.FromServer, FROM_SERVER),
     (model.ChartReady | model.StepJudged | model.ReviewFinished, {"Chart", "Judged", "Finished"}),
     (review_worker.ReviewRequest | review_worker.DeeperAnalysis | review_worker.Tip, {"Wanted", "Longer", "Tip"}),

@@ -71,6 +71,53 @@ def test_a_full_table_says_so(someone: Opener) -> None:
     expect(cas.get_by_role("status")).to_contain_text("The table is full. You can watch the game.")
 
 
+def test_the_host_changes_the_seats_and_all_see_it_at_once(someone: Opener, axe: Axe) -> None:
+    anna, bo = invited(someone)
+    anna.get_by_role("button", name="Change the seats").click()
+    axe(anna)
+    anna.get_by_role("button", name="Move Bo up").focus()
+    anna.keyboard.press("Enter")
+    for page in (anna, bo):
+        expect(page.locator("main li").nth(0)).to_contain_text("Bo")
+        expect(page.locator("main li").nth(1)).to_contain_text("Anna")
+    expect(anna.get_by_role("button", name="Move Bo down")).to_be_focused()
+    anna.keyboard.press("Enter")
+    expect(bo.locator("main li").nth(1)).to_contain_text("Bo")
+    anna.get_by_role("button", name="Everybody one seat on").click()
+    for page in (anna, bo):
+        expect(page.locator("main li").nth(2)).to_contain_text("Bo")
+    before = bo.locator("main ul").first.inner_text()
+    anna.get_by_role("button", name="Shuffle").click()
+    expect(bo.locator("main ul").first).not_to_have_text(before, use_inner_text=True)
+    expect(bo.get_by_role("button", name="Leave my seat")).to_be_visible()
+    expect(bo.get_by_role("alert")).to_have_count(0)
+    anna.get_by_role("button", name="Done").click()
+    anna.get_by_role("button", name="Start and fill with bots").click()
+    my_turn_of(anna, bo)
+
+
+def my_turn_of(*pages: Page) -> None:
+    """Wait until one of them is to move: each has the seat that the waiting room showed."""
+    pages[0].locator(".prompt.mine").or_(pages[0].locator(".prompt", has_text="Bo")).first.wait_for()
+    for page in pages:
+        page.locator("button.die").first.wait_for()
+
+
+def test_everybody_changes_their_own_name_and_that_of_who_sits_beside_them(someone: Opener, axe: Axe) -> None:
+    anna, bo = invited(someone)
+    bo.get_by_role("button", name="Add a player on this device").click()
+    bo.get_by_role("textbox", name="The other player’s name").fill("Cas")
+    bo.get_by_role("button", name="Sit down").click()
+    expect(bo.get_by_role("button", name="Change the name Anna")).to_have_count(0)
+    for old, new in (("Bo", "Uncle Bo"), ("Cas", "Cato")):
+        bo.get_by_role("button", name=f"Change the name {old}").click()
+        axe(bo)
+        bo.get_by_role("textbox", name="New name").fill(new)
+        bo.keyboard.press("Enter")
+        expect(anna.locator("main")).to_contain_text(new)
+    assert bo.evaluate("localStorage['speeltafel.name']") == "Uncle Bo"
+
+
 def test_a_guest_who_has_gone_is_shown_to_the_host(someone: Opener) -> None:
     anna, bo = invited(someone)
     expect(anna.locator("main")).not_to_contain_text("(not here)")
@@ -138,6 +185,25 @@ def test_a_move_that_nobody_answers_is_shown_as_waiting_and_made_later(someone: 
     )
     is_silent = False
     my_turn(page)  # the page has tried another connection by itself
+    expect(page.locator(".prompt")).not_to_contain_text("Connection lost")
+
+
+def test_a_line_that_dies_without_a_word_is_noticed_though_nobody_does_anything(someone: Opener) -> None:
+    page = someone()
+    is_silent = False
+
+    def take(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if is_silent else server.send(message))
+        server.on_message(lambda message: None if is_silent else line.send(message))
+
+    page.route_web_socket(re.compile("/live$"), take)
+    start(page, "tricky", 2)
+    my_turn(page)
+    is_silent = True
+    expect(page.locator(".prompt")).to_contain_text("Connection lost", timeout=PATIENCE_MS)
+    is_silent = False
+    my_turn(page)
     expect(page.locator(".prompt")).not_to_contain_text("Connection lost")
 
 

@@ -26,6 +26,10 @@ async def welcomed(client: Client, seats: list[int]) -> None:
         pass
 
 
+def kinds(client: Client) -> list[str]:
+    return [seat["kind"] for seat in client.mirrors[None].state.get("table", {"seats": []})["seats"]]
+
+
 def test_everybody_hears_their_new_number_and_sees_their_own_hand_alone(server: Running) -> None:
     async def play() -> None:
         host, guest, watcher = (Person.new(server) for _ in range(3))

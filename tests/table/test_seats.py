@@ -65,12 +65,10 @@ def test_only_the_host_arranges_and_only_before_the_start() -> None:
     with pytest.raises(Refused, match="Only the host"):
         sitting.ask("ann", ArrangeSeats, order=[1, 0, 2, 3])
     sitting.ask("host", Start, fill="random")
-    for command in (
-        lambda: sitting.ask("host", ArrangeSeats, order=[1, 0, 2, 3]),
-        lambda: sitting.ask("ann", Rename, seat=1, name="A"),
-    ):
-        with pytest.raises(Refused, match="begun"):
-            command()
+    with pytest.raises(Refused, match="begun"):
+        sitting.ask("host", ArrangeSeats, order=[1, 0, 2, 3])
+    with pytest.raises(Refused, match="begun"):
+        sitting.ask("ann", Rename, seat=1, name="A")
 
 
 def test_everybody_names_their_own_seats() -> None:

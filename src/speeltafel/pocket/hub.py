@@ -43,6 +43,7 @@ from speeltafel.server.connections.messages import (
     Hello,
     IllegalBecause,
     Listen,
+    Ping,
     Refusal,
     WhyIllegal,
     encoded,
@@ -265,7 +266,7 @@ class Hub:
 
     async def _handle(self, connection: Connection, live: LiveTable, message: FromClient) -> None:
         match message:
-            case Hello():  # said already
+            case Hello() | Ping():  # said already; and the page never asks whether we are here
                 pass
             case Listen():
                 await self._listen(connection, live, message)

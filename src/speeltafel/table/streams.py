@@ -128,7 +128,7 @@ class Streams:
         return self._updates(batch, about, list(self.table.chat)[-chats:] if chats else [], reclaimed_seats)
 
     def _full_snapshots(self, batch: EventBatch) -> list[Addressed]:
-        """Return a snapshot for each viewer: the game began, log and history are shorter than before, or seats have other numbers."""
+        """Return a snapshot for each viewer: the game began, its history is shorter than before, or seats have other numbers."""
         messages: list[Addressed] = []
         for viewer, stream in self._streams.items():
             stream.view = self._view(viewer)

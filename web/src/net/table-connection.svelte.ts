@@ -18,6 +18,10 @@ const UNNOTICED = 2_000;
 const UNANSWERED = 3_000;
 const GIVEN_UP = 8_000;
 
+/** After so long without a word the page asks whether the line is still there; without an answer it is shown as lost. */
+const QUIET = 3_000;
+const UNHEARD = 2_000;
+
 /** A command as the page asks for it; the connection gives it its id. */
 type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
 export type Command = WithoutId<FromClient>;
@@ -61,6 +65,9 @@ export class TableConnection {
   private pause = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private noticing: ReturnType<typeof setTimeout> | undefined;
+  /** Until the page asks whether the line is there, or until the answer is late. */
+  private pulse: ReturnType<typeof setTimeout> | undefined;
+  private isUnheard = false;
   private closed = false;
   private hasJustSat = false;
 
@@ -98,6 +105,27 @@ export class TableConnection {
     const { signal } = this.watching;
     addEventListener("offline", () => this.wentOffline(), { signal });
     addEventListener("online", () => this.cameOnline(), { signal });
+    document.addEventListener("visibilitychange", () => this.ping(), { signal });
+  }
+
+  /** The line is there. */
+  private heard(): void {
+    if (isPocket) return;
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => this.ping(), QUIET);
+    if (this.isUnheard) this.isNoticeablyOffline = false;
+    this.isUnheard = false;
+  }
+
+  /** While somebody looks: a line that dies without a word says nothing by itself. */
+  private ping(): void {
+    if (!this.connected || document.hidden) return;
+    this.transmit({ type: "ping" });
+    clearTimeout(this.pulse);
+    this.pulse = setTimeout(() => {
+      this.isUnheard = this.isNoticeablyOffline = true;
+      this.pulse = setTimeout(() => this.renew(), GIVEN_UP - UNHEARD);
+    }, UNHEARD);
   }
 
   private wentOffline(): void {
@@ -154,6 +182,7 @@ export class TableConnection {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.noticing);
+    clearTimeout(this.pulse);
     this.watching.abort();
     this.socket?.close();
   }
@@ -176,7 +205,8 @@ export class TableConnection {
 
   private lost(code: number, by: Transport): void {
     const wasConnected = this.connected;
-    this.connected = false;
+    this.connected = this.isUnheard = false;
+    clearTimeout(this.pulse);
     for (const id of Object.keys(this.questions)) this.answered(id, null);
     if (this.closed || this.refusedEntry) return;
     if (wasConnected) this.noticing = setTimeout(() => (this.isNoticeablyOffline = true), UNNOTICED);
@@ -191,6 +221,7 @@ export class TableConnection {
   }
 
   private onMessage(message: FromServer): void {
+    this.heard();
     switch (message.type) {
       case "welcome":
         return this.welcomed(message);
@@ -204,6 +235,8 @@ export class TableConnection {
         return this.refused(message.line, message.id ?? "");
       case "reason":
         return this.answered(message.id, message.line ?? null);
+      case "pong":
+        return;
       case "explanation":
         this.explanations = [...this.explanations, message];
         return;

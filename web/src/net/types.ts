@@ -46,6 +46,10 @@ export interface WhyIllegal {
   move: string;
 }
 
+export interface Ping {
+  type: "ping";
+}
+
 export interface Sit {
   type: "sit";
   id: string;
@@ -179,7 +183,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | WhyIllegal | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | WhyIllegal | Ping | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -221,6 +225,10 @@ export interface Explanation {
   line: Line;
   places: string[];
   decides: boolean;
+}
+
+export interface Pong {
+  type: "pong";
 }
 
 export interface SeatInfo {
@@ -309,7 +317,7 @@ export interface Update {
   command?: string;
 }
 
-export type FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Snapshot | Update;
+export type FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Pong | Snapshot | Update;
 
 export interface GameInfo {
   name: string;

@@ -24,6 +24,8 @@ from speeltafel.server.connections.messages import (
     Hello,
     IllegalBecause,
     Listen,
+    Ping,
+    Pong,
     Refusal,
     WhyIllegal,
     encoded,
@@ -47,6 +49,7 @@ MAX_UNREADABLE = 20  # messages that cannot be read, until the connection is clo
 MEGABYTE = 1_000_000
 EACH_COMMAND = 200  # bytes that a command stores beside what it says
 
+PONG = encoded(Pong())
 POLICY_VIOLATED = 1008
 TRY_AGAIN_LATER = 1013
 
@@ -184,6 +187,8 @@ class WebSocketEndpoint:
                     await self._reason(live, connection, message)
                 case Rematch():
                     await self._answer(live, connection, message, self._rematch(live, connection, address, message))
+                case Ping():
+                    connection.send(PONG)
                 case Hello():  # said already
                     pass
                 case _:
@@ -201,6 +206,9 @@ class WebSocketEndpoint:
             command = DECODER.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             return False
+        if isinstance(command, Ping) and connection.bucket.take():
+            connection.send(PONG)
+            return True
         if isinstance(command, AnyClientMessage | Rematch) or self._storing.is_empty(address) or not connection.bucket.take():
             return False
 

@@ -45,6 +45,14 @@ class WhyIllegal(AnyClientMessage, frozen=True, tag="why"):
     move: MoveText
 
 
+class Ping(AnyClientMessage, frozen=True, tag="ping"):
+    """A question whether the line is still there. Browsers can't send the WebSocket's own."""
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
     """The connection stands."""
 
@@ -96,11 +104,11 @@ class Explanation(Message, frozen=True, tag="explanation"):
     decides: bool  # it is about a decision of that seat
 
 
-FromClient = Hello | Listen | WhyIllegal | Command
-FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Snapshot | Update
+FromClient = Hello | Listen | WhyIllegal | Ping | Command
+FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Pong | Snapshot | Update
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Welcome | Presence | Done | Refusal | IllegalBecause | Explanation) -> bytes:
+def encoded(message: Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Pong) -> bytes:
     return ENCODER.encode(message)
