@@ -107,6 +107,6 @@ def test_a_log_that_is_read_anew_shows_nobody_the_hand_of_another() -> None:
     sitting.ask("host", ArrangeSeats, order=[1, 0, 2])
     sitting.ask("host", Start, fill="random")
     wire.sent.clear()
-    live.replace_table(Table.from_log(sitting.log))
+    live.replace_table(Table.from_log(sitting.log), "")
     assert [message["type"] for message in wire.sent] == ["refusal"]
     assert wire.sent[0]["line"]["id"] == "seat-not-yours"

@@ -280,7 +280,7 @@ def test_whoever_asks_for_it_is_forgotten(
         assert [check(log).error for _, log in maintenance.logs(connection)] == [None]
     engine.dispose()
     record = json.loads(read(database, lambda store: store.record("together")))
-    assert record["seats"] == ["Host", ""]
+    assert record["seats"] == ["", "Host"]
 
 
 def _as(append: Append, name: str, person: str) -> Append:
