@@ -218,6 +218,6 @@ serve-network = Sur ton réseau : { $address }
 serve-scan = Scanne ce code avec un téléphone :
 serve-alone = On ne peut jouer que sur cet ordinateur. Pour ouvrir la page à ton réseau, ajoute --host 0.0.0.0 à « serve ».
 serve-asks = Pour l’instant, on ne peut jouer que sur cet ordinateur. Choisis « Jouer entre amis » sur la page pour que des téléphones puissent jouer.
-serve-code = Code de la nouvelle table : { $code }
+serve-code = Code de la nouvelle table : { $code }
 serve-stop = Appuie sur Ctrl+C pour arrêter.
 logs-unknown = Format de journal inconnu : { $found }. Choix possibles : { $known }.

@@ -162,7 +162,7 @@ store-conflict = Jemand anders hat diesen Tisch gleichzeitig geändert, also ist
 
 # Der Server
 table-unknown = Diesen Tisch gibt es nicht (mehr). Ist der Link vollständig?
-join-code-unknown = Kein Tisch hat gerade diesen Code. Prüfe die vier Buchstaben.
+join-code-unknown = Zurzeit gibt es keinen Tisch mit diesem Code. Prüfe die vier Buchstaben.
 table-unreadable = Dieser Tisch ist beschädigt und kann nicht geöffnet werden. Der Betreiber des Servers weiß Bescheid. Andere Tische sind nicht betroffen.
 record-unknown = Speichern kannst du diese Partie erst, wenn sie zu Ende ist.
 hello-expected = Eine Verbindung muss mit einem hello beginnen, das den Tisch und dein Token nennt.

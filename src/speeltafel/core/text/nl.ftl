@@ -162,7 +162,7 @@ store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is ni
 
 # De server
 table-unknown = Deze tafel bestaat niet (meer). Heb je de hele link?
-join-code-unknown = Geen tafel heeft deze code nu. Kijk de vier letters na.
+join-code-unknown = Er is nu geen tafel met deze code. Controleer de vier letters.
 table-unreadable = Deze tafel is beschadigd en kan niet worden geopend. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
 record-unknown = Je kunt deze partij pas na afloop bewaren.
 hello-expected = Een verbinding moet beginnen met een hello waarin de tafel en je token staan.
