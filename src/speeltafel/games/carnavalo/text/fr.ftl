@@ -137,7 +137,7 @@ counted =
     { $player } reçoit { $for_discs } points pour { $discs ->
         [one] { $discs } disque
        *[other] { $discs } disques
-    }, { $confetti } pour les confettis et { $chips } pour les jetons.
+    }, { $confetti } pour les confettis et { $chips } pour les jetons gagnés.
 float-costs = { $player } a un char : moins { $points }.
 total = { $player } a { $points ->
         [one] { $points } point.
@@ -201,7 +201,7 @@ prompt-over =
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Un coup s’écrit comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 », « chip t2 miss direct », « return t2 », « pass », « pick 3 ».
 not-a-chance = { $found } ne peut pas être tiré ici. Écris-le comme « { $example } ».
-too-many-chips = Il n’y a pas autant de jetons de { $chip } (C3).
+too-many-chips = Il n’y a pas autant de jetons de tente de { $chip } (C3).
 only-pick = Chacun choisit d’abord une carte (C5).
 picked-already = Tu ne choisis une carte qu’avant le premier jour (C5).
 only-return = Tu ne peux plus que remettre des jetons de déplacement (C13, C18).

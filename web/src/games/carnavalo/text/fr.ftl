@@ -198,7 +198,7 @@ help-end-example = Tu as gagné trois disques : 15 points. Les autres sont sur 
 help-tips-title = Deux conseils
 help-tips =
     - Joue là où les autres sont faibles, avec la plus petite carte qui gagne.
-    - La deuxième place rapporte un jeton. Souvent, elle coûte moins cher que la première.
+    - La deuxième place rapporte un jeton de tente. Souvent, elle coûte moins cher que la première.
 help-pieces-title = Le matériel
 help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du dessus est visible. Il y a six jetons de chaque valeur : 1, 2, 3 et 4. Le cortège a quatre jetons de cortège de 3, 4 ou 5. Il y a quatre chars, un par jour, et six jetons de déplacement, un par tente. L’anneau va de 0 à 5. Quand tu gagnes un disque, tu le retires de sa piste.
 help-last-title = Si ton tour termine le jour
@@ -270,9 +270,9 @@ about-tent = Tente { $tent }. Le joueur qui a le plus gros total à la fin du jo
 about-tent-barred = Barricadol ferme cette tente : aucune carte n’entre ni ne sort.
 about-tent-own = La carte de scène est à toi, donc tu ne peux pas jouer ici.
 about-tent-open = Tu peux jouer une carte ici.
-about-coin = Le jeton de la tente { $tent } vaut { $chip }. Il va au deuxième de la tente, ou au premier si ce joueur a déjà gagné son disque. { $left ->
+about-coin = À la tente { $tent }, le jeton de tente vaut { $chip }. Il va au deuxième de la tente, ou au premier si ce joueur a déjà gagné son disque. { $left ->
         [one] C’est le dernier.
-       *[other] Il reste { $left } jetons.
+       *[other] Il reste { $left } jetons de tente.
     }
 about-track = { $discs ->
         [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
@@ -340,8 +340,8 @@ about-final-confetti = { $sum ->
        *[other] Les confettis de { $player } : { $sum }, la case de chaque disque qui n’est pas gagné.
     }
 about-final-chips = { $chips ->
-        [none] { $player } n’a gagné aucun jeton.
-       *[other] Les jetons que { $player } a gagnés : { $chips }.
+        [none] { $player } n’a gagné aucun jeton de tente ou de cortège.
+       *[other] Les jetons de tente et de cortège que { $player } a gagnés : { $chips }.
     }
 about-final-float = { $float ->
         [yes] { $player } a dû acheter un char : moins 5 points.
