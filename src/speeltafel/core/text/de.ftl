@@ -111,7 +111,7 @@ news-stood = Platz { $number } ist wieder frei.
 news-uninvited = Es gibt neue Einladungen. Wer noch nicht dabei ist, braucht den neuen Link.
 news-placed = Ein Bot setzt sich auf Platz { $number }.
 news-renamed = { $player } hat einen neuen Namen.
-news-arranged = Die Reihenfolge der Plätze ist geändert.
+news-arranged = Die Reihenfolge der Plätze hat sich geändert.
 news-started = Die Partie beginnt.
 news-started-without = Die Partie beginnt. Beim Mischen nicht dabei: { $players }.
 news-undone = { $player } nimmt einen Zug zurück.
@@ -162,7 +162,7 @@ store-conflict = Jemand anders hat diesen Tisch gleichzeitig geändert, also ist
 
 # Der Server
 table-unknown = Diesen Tisch gibt es nicht (mehr). Ist der Link vollständig?
-join-code-unknown = Zurzeit gibt es keinen Tisch mit diesem Code. Prüfe die vier Buchstaben.
+join-code-unknown = Gerade gibt es keinen Tisch mit diesem Code. Prüfe die vier Buchstaben.
 table-unreadable = Dieser Tisch ist beschädigt und kann nicht geöffnet werden. Der Betreiber des Servers weiß Bescheid. Andere Tische sind nicht betroffen.
 record-unknown = Speichern kannst du diese Partie erst, wenn sie zu Ende ist.
 hello-expected = Eine Verbindung muss mit einem hello beginnen, das den Tisch und dein Token nennt.
