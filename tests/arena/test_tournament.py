@@ -112,7 +112,7 @@ def test_a_tournament_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     with pytest.raises(speeltafel.BadRecord, match="other work"):
         list(Journal(file, msgspec.structs.replace(SLOW, seed=6), PairResult).read())
     file.write_bytes(b"\xff nonsense")
-    with pytest.raises(speeltafel.BadRecord, match="isn't a progress file"):
+    with pytest.raises(speeltafel.BadRecord, match="isn't a Speeltafel progress file"):
         list(Journal(file, SLOW, PairResult).read())
 
 

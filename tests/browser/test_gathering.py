@@ -50,7 +50,7 @@ def test_who_cannot_come_back_is_asked_first(someone: Opener) -> None:
     dialog.get_by_role("button", name="Cancel").click()
     bo.get_by_role("button", name="Leave my seat").click()
     dialog.get_by_role("button", name="Leave my seat").click()
-    expect(bo.locator("main")).to_contain_text("With this link you can only watch.")
+    expect(bo.locator("main")).to_contain_text("This link only lets you watch.")
 
 
 def test_a_second_person_on_the_device_is_added_by_a_button(someone: Opener, axe: Axe) -> None:

@@ -32,7 +32,7 @@ def test_a_link_without_its_code_says_what_to_ask_for(someone: Opener) -> None:
     anna = someone(name="Anna")
     waiting(anna)
     bo = someone(anna.url.partition("?")[0], name="Bo")
-    expect(bo.locator("main")).to_contain_text("With this link you can only watch. Ask for the invitation link.")
+    expect(bo.locator("main")).to_contain_text("This link only lets you watch. To play, ask for the invitation link.")
     expect(bo.get_by_role("button", name="Sit down")).to_have_count(0)
 
 

@@ -39,7 +39,7 @@ def test_choices_are_remembered_and_shown_at_the_table(someone: Opener) -> None:
     at_the_table(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("5 minutes a move · no spectators · memory aids")
     watching = someone(page.url[page.url.index("/#/") :], name="Cas")
-    expect(watching.locator("main")).to_contain_text("Spectators aren't allowed")
+    expect(watching.locator("main")).to_contain_text("The host doesn't allow spectators")
 
 
 def test_a_game_offers_its_own_options(someone: Opener) -> None:

@@ -99,7 +99,7 @@ def test_a_whole_game_on_a_television_with_two_phones_and_a_bot_and_a_seat_that_
     tablet.reload()
     tablet.locator(".hand-view").wait_for()
     again = someone(link, name="Thief")
-    expect(again.get_by_role("alert")).to_contain_text("This code is used or too old.")
+    expect(again.get_by_role("alert")).to_contain_text("This code has been used, or it's too old.")
 
     for i in range(MOST_MOVES):
         phone = whose_turn(tablet, wilma)

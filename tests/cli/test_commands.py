@@ -124,12 +124,12 @@ def test_a_tournament_prints_a_cross_table_and_goes_on_where_it_stood(command: C
     assert json.loads(said)["bots"]["skilled"]["rating"] > 0
     assert (tmp_path / "here" / "games.jsonl").read_bytes() == before
     code, said = command(*some, "--seed", "3")
-    assert (code, "is the progress of other work" in " ".join(said.split())) == (2, True)
+    assert (code, "holds the progress of a different run" in " ".join(said.split())) == (2, True)
 
 
 def test_solve_says_for_whom_it_can(command: Command) -> None:
     code, said = command("solve", "tricky", "--players", "3")
-    assert (code, "can be solved for 2 players" in said) == (2, True)
+    assert (code, "can solve tricky for 2 players" in said) == (2, True)
 
 
 def test_a_tiny_board_is_solved_and_a_master_plays_by_it(command: Command, tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
         (["simulate", "tricky", "--players", "2", "--records", "."], 2, "Can't write .: Is a directory"),
         (["simulate", "tricky", "--players", "2", "--option", "board=" + "[" * 50_000], 2, "Expected `array`"),
         (["play", "tricky", "--names", "a\tb"], 2, "a\\tb can't be a name"),
-        (["play", "tricky", "--load", "x.json"], 2, "Leave those out."),
+        (["play", "tricky", "--load", "x.json"], 2, "Leave those arguments out."),
         (["simulate", "tricky", "--players", "2", "--option", "board"], 2, "Write NAME=VALUE"),
         (["simulate", "tricky", "--players", "2", "--options", "nothing.toml"], 2, "no file nothing.toml"),
         (["simulate", "tricky", "--players", "two"], 2, "Invalid value"),
@@ -207,7 +207,7 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     code, said = command("replay", "games.jsonl")
     assert code == 1
     assert "Ann fills cells 1 to 3 of column 1." in said
-    assert "The game isn't over: after move 2, chance moves next." in said
+    assert "The game isn't over: after move 2, it's the turn of chance." in said
     assert "Record 2: Move 3: 'roll 7' is not a move here" in said
     assert "Record 3: This file isn't a saved game" in said
     assert "2 of 3 records aren't valid." in said

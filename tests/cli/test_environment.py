@@ -164,7 +164,7 @@ def test_the_keepers_of_tables_take_the_server_s_database(
         ("SPEELTAFEL_LIMIT", "speed=3", "en", "Unknown limit 'speed'."),
         ("SPEELTAFEL_BASE_PATH", "/a b", "fr", "'/a b' ne peut pas être un chemin."),
         ("SPEELTAFEL_FRAME_ANCESTORS", "*", "de", "'*' ist keine gültige Seitenadresse."),
-        ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' isn't an address or a network."),
+        ("SPEELTAFEL_TRUSTED_PROXIES", "me", "en", "'me' isn't an IP address or a network."),
     ],
 )
 def test_a_value_that_cannot_be_is_refused_in_a_sentence(

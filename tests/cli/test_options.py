@@ -227,7 +227,7 @@ def test_simulate_goes_on_from_its_journal(command: Command, tmp_path: Path, mon
     assert played == [20], "two batches were done"
     assert (tmp_path / "done.jsonl").read_text().splitlines() == lines
     assert counted(command, *arguments) == found
-    assert "is the progress of other work" in " ".join(command(*arguments, "--journal", "done.jsonl", "--seed", "1")[1].split())
+    assert "holds the progress of a different run" in " ".join(command(*arguments, "--journal", "done.jsonl", "--seed", "1")[1].split())
 
 
 @sees("simulate", "--lang")
@@ -337,7 +337,7 @@ def test_solve_does_what_it_is_asked_for(command: Command, tmp_path: Path) -> No
     assert whole["in_play"]["games"] == 300
     assert set(whole["exploitability"]) == {"skilled", "expert"}
     assert len(list((tmp_path / "data" / "solved").iterdir())) == 1, "where a master looks for it"
-    assert "can be solved for 2 players" in command("solve", "tricky", "--players", "3")[1]
+    assert "can solve tricky for 2 players" in command("solve", "tricky", "--players", "3")[1]
     assert "figaro" in command("solve", "figaro", "--players", "3")[1]
 
 
@@ -457,7 +457,7 @@ def test_serve_logs_for_people_or_for_programs(command: Command, monkeypatch: py
     assert served == [(True, True), (True, True), (False, False)], "no terminal here: JSON, unless text is wanted"
     code, said = command("serve", "--logs", "xml", "--lang", "en")
     assert code == 2
-    assert "Unknown log format 'xml'. Choose from: auto, json, text." in " ".join(said.split())
+    assert "Unknown log format 'xml'. Choose one of: auto, json, text." in " ".join(said.split())
 
 
 @sees("serve", "--network-button")

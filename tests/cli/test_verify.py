@@ -28,7 +28,7 @@ def test_a_game_held_against_what_one_kept_is_fair(command: Command, tmp_path: P
     code, said = command("verify", saved(tmp_path, record), *kept)
     assert code == 0
     assert "Record 1: fair." in said
-    assert "Added a random number: Host and Bo." in said
+    assert "Players who added a random number: Host and Bo." in said
     assert "but not the date or the players' own moves" in said
     assert "--mine" not in said
     code, said = command("verify", saved(tmp_path, record), *kept, "--lang", "nl")
@@ -73,7 +73,7 @@ def test_who_kept_his_share_back_is_named(command: Command, tmp_path: Path) -> N
     sitting.wait(10)
     code, said = command("verify", saved(tmp_path, played(sitting)))
     assert code == 0
-    assert "Promised a random number and didn't send it: Host." in said
+    assert "Players who promised a random number and didn't send it: Host." in said
 
 
 def test_a_game_to_which_nobody_added_is_not_shown_to_be_fair(command: Command, tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ def test_the_command_takes_records(command: Command, tmp_path: Path) -> None:
     output(command, "export", "games.parquet", "--game", "tricky", "--players", "2", "--games", "3", "--seed", "4")
     assert rows_of(tmp_path / "records.parquet") == rows_of(tmp_path / "games.parquet")
     for arguments, why in (
-        (("--records", "games.jsonl", "--game", "tricky"), "Leave those out."),
+        (("--records", "games.jsonl", "--game", "tricky"), "Leave those arguments out."),
         ((), "Choose the games"),
         (("--records", "none.jsonl"), "There is no file none.jsonl"),
         (("--game", "tricky", "--players", "9"), "9"),

@@ -140,7 +140,7 @@ def test_it_can_be_drawn() -> None:
 
 def test_what_cannot_be_is_said() -> None:
     for wrong in ({"seat": 3}, {"bots": ["random"]}):
-        with pytest.raises(BadOptions, match="your seat must be 0 to 2, and there are 2 bots"):
+        with pytest.raises(BadOptions, match="your seat must be 0 to 2, and bots play the other 2"):
             Seat("tricky", 3, **wrong)
     with pytest.raises(UnknownName, match="Unknown bot"):
         Seat("tricky", 2, bots="nobody")

@@ -177,7 +177,7 @@ def test_an_ending_is_solved() -> None:
 def test_an_ending_needs_somebody_to_move() -> None:
     record = late("tricky", 2, 1, seed=1)
     record["moves"] = record["moves"][:2]
-    with pytest.raises(BadRecord, match="must begin with a player's turn"):
+    with pytest.raises(BadRecord, match="must begin on a player's turn"):
         openspiel.ending(record)
 
 

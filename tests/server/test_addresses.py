@@ -78,7 +78,7 @@ def test_a_home_network_has_one_address_also_of_the_long_kind() -> None:
 
 
 def test_what_is_no_network_is_said() -> None:
-    with pytest.raises(BadAddress, match="'my proxy' isn't an address or a network"):
+    with pytest.raises(BadAddress, match="'my proxy' isn't an IP address or a network"):
         Addresses(["my proxy"])
 
 

@@ -57,7 +57,7 @@ def test_only_the_learner_s_hand_is_shown(server: Running) -> None:
 def test_what_there_is_not_is_said_in_a_sentence(server: Running) -> None:
     assert asked(server, "chess", 0).json()["line"]["id"] == "game-unknown"
     assert asked(server, "tricky", 50).json()["line"]["id"] == "scene-unknown"
-    assert asked(server, "tricky", 1, "keep 66", "keep 2").json()["line"]["id"] == "lesson-too-long"
+    assert asked(server, "tricky", 1, "keep 66", "keep 2").json()["line"] == {"id": "lesson-too-long", "args": {"most": 1}}
     last = len(games.modules("tricky").lessons) - 1
     assert asked(server, "tricky", last, "keep 9", "keep 1").json()["line"]["id"] == "not-a-move"
     too_many = ["keep 1"] * (MOST_OWN_MOVES + 1)

@@ -45,9 +45,9 @@ def test_chat_is_bounded_for_each_person_and_the_game_goes_on(monkeypatch: pytes
     for number in range(3):
         sitting.ask("host", Say, seat=0, text=f"word {number}")
     sitting.ask("host", React, seat=0, reaction="wow")
-    with pytest.raises(Refused, match="the limit for one game"):
+    with pytest.raises(Refused, match="messages for one game"):
         sitting.ask("host", Say, seat=0, text="more")
-    with pytest.raises(Refused, match="the limit for one game"):
+    with pytest.raises(Refused, match="messages for one game"):
         sitting.ask("host", React, seat=0, reaction="wow")
     sitting.ask("guest1", Say, seat=1, text="I may")
     sitting.move()

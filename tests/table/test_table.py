@@ -312,7 +312,7 @@ def test_who_leaves_is_played_for_and_takes_his_seat_back() -> None:
     assert sitting.table.bot_to_act() == "casual"
     with pytest.raises(Refused, match="bot is playing"):
         sitting.ask("host", Leave, seat=0)
-    with pytest.raises(Refused, match="bot already plays"):
+    with pytest.raises(Refused, match="bot is already playing"):
         sitting.ask("guest1", CallStandIn, seat=0)
     sitting.ask("host", Reclaim, seat=0)
     assert sitting.table.bot_to_act() == ""

@@ -14,7 +14,7 @@ def test_the_old_code_opens_nothing_any_more_whoever_has_it(level: str, code: st
     sitting.ask("pest", Sit, seat=1, code=code if code == CODES[0] else CODES[2])
     sitting.ask("host", SeatBot, seat=1, level=level)
     for who in ("pest", "pest in another browser"):
-        with pytest.raises(Refused, match="Ask for the invitation link"):
+        with pytest.raises(Refused, match="ask for the invitation link"):
             sitting.ask(who, Sit, code=code)
     assert sitting.table.seats_of("pest") == []
     sitting.check()
@@ -42,7 +42,7 @@ def test_at_a_listed_table_too() -> None:
     sitting = Sitting("tricky", "me open", listed=True)
     sitting.ask("pest", Sit)
     sitting.ask("host", SeatBot, seat=1)
-    with pytest.raises(Refused, match="Ask for the invitation link"):
+    with pytest.raises(Refused, match="ask for the invitation link"):
         sitting.ask("pest", Sit)
     sitting.ask("bo", Sit)
     assert sitting.table.seats_of("bo") == [1]

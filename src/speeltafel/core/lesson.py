@@ -16,7 +16,7 @@ from speeltafel.core.errors import IllegalMove, UnknownName, make_error
 from speeltafel.core.game import Game
 from speeltafel.core.line import Line
 
-MOST_OWN_MOVES = 100  # in one scene
+MOST_OWN_MOVES = 100  # in a scene that is a game; the others take one move
 
 # asked: it is the learner's turn. other: that can be played, but is not what was asked. refused: that cannot be played.
 # played: the real game goes on. done: the scene is over.
@@ -71,8 +71,9 @@ def play_scene(modules: GameModules, number: int, moves: list[str], bots: Agent,
     def line(ending: str = "", **args: Any) -> Line:
         return Line(f"lesson-{scene.name}{ending}", {**args, **edition}, modules.name)
 
-    if len(moves) > (MOST_OWN_MOVES if scene.is_game else 1):
-        raise make_error(IllegalMove, "lesson-too-long", most=MOST_OWN_MOVES)
+    most = MOST_OWN_MOVES if scene.is_game else 1
+    if len(moves) > most:
+        raise make_error(IllegalMove, "lesson-too-long", most=most)
     for i, move in enumerate(moves):
         refused = game.why_not(move) if game.actor == LEARNER else Line("game-is-over")
         if refused is not None and i < len(moves) - 1:

@@ -14,7 +14,7 @@ save-where = Type a file name: “save FILE”.
 load-what = Type a file name: “load FILE”.
 not-saved = Couldn't write { $file }: { $why }. Try another place. The game isn't lost.
 loaded = Loaded { $file }: { $moves } moves.
-other-game = { $file } is a game of { $found }, but this table plays { $wanted }. Type “quit”, then start “speeltafel play --load FILE”.
+other-game = { $file } is a game of { $found }, but this table plays { $wanted }. Type “quit”, then run “speeltafel play --load FILE”.
 kept-for-later = The game is saved. Continue with: { $command }
 bye = See you next time.
 final-scores = Final score
@@ -44,14 +44,14 @@ took = { $decisions } decisions in { $seconds } s
 records-written = Records: { $file }
 exporting = Writing
 exported = { $file } has { $decisions } decisions.
-export-what = Choose the games: --game and --players, or --records.
-export-records-alone = Records have their own game, players and options. Leave those out.
+export-what = Choose the games with --game and --players, or with --records.
+export-records-alone = The records already say which game, players and options were used. Leave those arguments out.
 simulating = Playing
-warming-up = Preparing (a game is compiled only once)
+warming-up = Preparing (each game is compiled only once)
 
 # Replay
 record-number = Record { $number }: { $name }, { $players } players, { $moves } moves
-record-unfinished = The game isn't over: after move { $moves }, { $actor } moves next.
+record-unfinished = The game isn't over: after move { $moves }, it's the turn of { $actor }.
 record-error = Record { $number }: { $why }
 no-records = There are no records in { $file }.
 all-valid = { $records ->
@@ -70,7 +70,7 @@ too-many-people = { $people } people don't fit at a table for { $players }. Rais
 names-too-many = { $names } names are too many for { $players } players.
 option-not-pair = { $found } isn't an option. Write NAME=VALUE, with the value as JSON.
 name-bad = { $name } can't be a name. A name can have at most { $most } printable characters.
-load-alone = A saved game has its own game, players and options. Leave those out.
+load-alone = The saved game already says which game, players and options to use. Leave those arguments out.
 unexpected = This is a bug in the program, not your mistake ({ $kind }: { $detail }). Please report it. Set SPEELTAFEL_TRACEBACK=1 to see more.
 stopped = Stopped.
 
@@ -88,22 +88,22 @@ proof-partial = Record { $number }: part of a game. The first { $events ->
    *[other] { $events } rolls, draws and deals are
 } right (commitment { $commitment }). The rest can't be checked.
 proof-before = Record { $number }: valid by the old method. All { $events } rolls, draws and deals come from the server's secret (commitment { $commitment }) and the seats' open numbers. The last seat to add a number, even a bot's, could have chosen the outcome.
-proof-added-by = Added a random number: { $players }.
-proof-withheld = Promised a random number and didn't send it: { $players }. Together with the server, each of them could choose between two games.
+proof-added-by = Players who added a random number: { $players }.
+proof-withheld = Players who promised a random number and didn't send it: { $players }. Together with the server, each of them could choose between two games.
 proof-covers = The proof covers the game, the options and the names, but not the players' own moves.
 proof-covers-not-date = The proof covers the game, the options and the names, but not the date or the players' own moves.
-proof-give-all = Anybody can make up a valid record. To check that it's the game you played, add --commitment, --mine and --terms. The page keeps them for you.
+proof-give-all = Anybody can make up a valid record. To check that it's the game you played, add --commitment, --mine and --terms. The page has kept these values for you.
 proof-give-more = To be sure that nobody else chose the outcome, add your own random number and terms (--mine, --terms).
 
 # Tournaments
-tournament-of = { $name }, { $players } players, seed { $seed }: { $games } games for each pair of bots. One bot plays against a table full of the other. A fair share of wins is { $fair }.
+tournament-of = { $name }, { $players } players, seed { $seed }: { $games } games for each pair of bots. In each game, one bot plays against a table full of the other. A fair share of wins is { $fair }.
 one-against = One \ the rest
 column-rating = Rating
 column-time = Time per move
 plot-title = { $name }, { $players } players: one against the rest
 
 # The leaderboard
-evaluated = { $agent } alone against the rest: { $name }, { $players } players, seed { $seed }, version { $version }. A fair share is { $fair }.
+evaluated = { $agent } alone against the rest: { $name }, { $players } players, seed { $seed }, version { $version }. A fair share of wins is { $fair }.
 column-opponent = Against
 column-games = Games
 
@@ -112,11 +112,11 @@ solving = Solving
 sweep = { $title }, sweep { $number }: residual { $residual }
 solved = { $positions } positions, { $sweeps } sweeps, residual { $residual }.
 first-player = With perfect play, the first player wins { $chance } of the games (a tie counts half).
-checked-in-play = Checked in { $games } games between Masters: { $share } ± { $reach }.
+checked-in-play = Check: in { $games } games between Masters, the first player won { $share } ± { $reach }.
 exploited = An opponent who knows how { $level } plays wins { $share } of the games ({ $more } above half).
 
 # Keeping tables
-backed-up = All tables were saved to { $file }: { $size } MB.
+backed-up = All tables were saved to { $file } ({ $size } MB).
 restored = Restored from { $file }: { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -130,7 +130,7 @@ tables-checked = { $tables ->
    *[other] { $bad } can't be read.
     }
 table-bad = { $table }: can't be read from event { $number } on: { $why }.
-table-savable = The part before that can be read: { $batches } of { $all } batches, { $steps } steps of the game.
+table-savable = The part before that can be read: { $batches } of { $all } batches, or { $steps } steps of the game.
 table-lost = Nothing can be saved: even the setup of this table can't be read.
 log-gap = some earlier events are missing
 log-misshapen = this isn't a known event ({ $detail })
@@ -173,7 +173,7 @@ doctor-files = The system allows { $limit } open files. Each connection needs on
 doctor-few-files = The system allows only { $limit } open files, and each connection needs one. Raise the limit (ulimit -n, or LimitNOFILE in systemd).
 doctor-time = This machine's clock says { $now } (UTC).
 doctor-time-wrong = This machine's clock is wrong ({ $now } UTC). Set it.
-doctor-time-back = A server has recorded a later time than this machine's clock. Check whether the clock was set back.
+doctor-time-back = A server has recorded a later time than this machine's clock shows. Check whether the clock was set back.
 doctor-uvicorn = uvicorn { $found } is a tested version.
 doctor-other-uvicorn = uvicorn { $found } isn't a tested version, so messages are sent more slowly. Install 0.54.
 
@@ -184,19 +184,19 @@ review-one-game = { $file } contains { $records } games, but a review covers one
 review-plot-format = Can't draw to { $file }. Choose a name that ends in one of: { $known }.
 review-turning-points = Turning points
 review-at = Move { $number }:
-review-account = Where the result came from, in percent of a win
+review-account = Where the result came from (in wins per 100 games)
 review-who-gave = Who helped whom with their decisions
 review-decisions = Notable decisions (judged by what the player could see)
 review-no-marks = No clear mistakes.
-review-how = Start, luck, own play, others’ play and closer look add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are counted in wins per 100 games if everyone plays on like a Regular.
-review-how-exact = Start, luck, own play, others’ play and closer look add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are exact up to the end of the turn.
+review-how = Start, luck, own play, others’ play and correction add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are counted in wins per 100 games if everyone plays on like a Regular.
+review-how-exact = Start, luck, own play, others’ play and correction add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are exact up to the end of the turn.
 review-plotted = The chart was saved to { $file }.
 column-player = Player
 column-start = Start
 column-luck = Luck
 column-own = Own play
 column-others = Others’ play
-column-judge = Closer look
+column-judge = Correction
 column-result = Result
 column-errors = Errors
 column-marks = Marks
@@ -206,10 +206,10 @@ review-plot-moves = Moves, rolls and deals
 
 # Lessons
 lesson-go-on = Press Enter to continue
-no-lesson = There is no lesson for { $game_name } yet. For its rules, run speeltafel play { $game_name } and type help.
+no-lesson = There is no lesson for { $game_name } yet. To read its rules, run speeltafel play { $game_name } and type help.
 
 # Without a server
-pocket-written = Written to { $folder }, { $size } MB. Copy the folder to your web space, or try it here: python -m http.server --directory { $folder }
+pocket-written = Written to { $folder } ({ $size } MB). Copy the folder to your web space, or try it here: python -m http.server --directory { $folder }
 
 # When a server begins
 serve-open = Speeltafel is open.
@@ -220,4 +220,4 @@ serve-alone = Only this machine can join. To let your network in, add --host 0.0
 serve-asks = Only this machine can join now. To let phones in, choose “With friends” on the page.
 serve-code = Code of the new table: { $code }
 serve-stop = Press Ctrl+C to stop.
-logs-unknown = Unknown log format { $found }. Choose from: { $known }.
+logs-unknown = Unknown log format { $found }. Choose one of: { $known }.

@@ -8,7 +8,7 @@ move-not-text = A move must be a string, such as one from game.legal(); got { $t
 game-is-over = The game is over. Start a new one to keep playing.
 not-to-move = It isn't this player's turn, so there is nothing to choose.
 view-of-another-game = This view is from { $found }, but this bot plays { $expected }.
-nothing-to-undo = You can't undo this move: dice or cards have been revealed since, or somebody else has moved.
+nothing-to-undo = You can't undo this move any more: since then, dice or cards have been revealed, or somebody else has moved.
 no-such-seat = There is no seat { $seat }. Choose 0 to { $last }, or None for a spectator.
 seats-in-no-order = Name each seat once, from 0 to { $last }.
 
@@ -16,13 +16,16 @@ seats-in-no-order = Name each seat once, from 0 to { $last }.
 game-unknown = Unknown game { $found }. Choose one of: { $known }.
 bot-unknown = Unknown bot { $found }. Choose one of: { $known }.
 language-unknown = Unknown language { $language }. Choose one of: { $known }.
-scene-unknown = The lesson of { $game_name } has no scene { $scene }. It has { $scenes }, counted from 0.
+scene-unknown = The { $game_name } lesson has no scene { $scene }. It has { $scenes } scenes, counted from 0.
 day-unknown = { $found } isn't a date. Write it like 2026-11-16.
 puzzles-none = There are no puzzles for { $game_name } yet.
-lesson-too-long = That's too many moves for one scene (at most { $most }). Start the scene again.
+lesson-too-long = { $most ->
+        [one] This scene takes only one move.
+       *[other] This scene takes { $most } moves at most.
+    } Start the scene again.
 players-out-of-range = { $game_name } is for { $few } to { $most } players, not { $players }.
-rules-unknown = This Speeltafel knows the rules of { $game_name } up to version { $newest }, not version { $found }. Install a newer Speeltafel.
-extra-missing = This needs { $missing }, which isn't installed. Install the extra “{ $extra }”: pip install speeltafel[{ $extra }], or in the source folder pip install ".[{ $extra }]".
+rules-unknown = This game uses version { $found } of the { $game_name } rules, but this Speeltafel only knows versions up to { $newest }. Install a newer Speeltafel.
+extra-missing = This needs { $missing }, which isn't installed. Install the extra “{ $extra }”: pip install speeltafel[{ $extra }]. In the source folder, type: pip install ".[{ $extra }]".
 
 # Options and printed data
 argument-wrong-type = { $argument } must be of type { $expected }, not { $found }.
@@ -31,7 +34,7 @@ option-bad = Option { $where }: { $why }.
 printed-bad = { $file }, line { $line }, { $where }: { $why }.
 printed-unreadable = Can't read { $file }: { $detail }.
 value-wrong-type = { $detail }
-own-box = Do you own the box? Put its numbers into printed.toml in the folder speeltafel/games/{ $game }. For one table only, use a copy of that file: speeltafel play { $game } --options FILE.
+own-box = Do you own the box? Then put its real numbers into printed.toml, in the folder speeltafel/games/{ $game }. For a single table, use a copy of that file: speeltafel play { $game } --options FILE.
 
 # Records
 record-bad-move = Move { $number }: { $why }
@@ -42,44 +45,44 @@ record-not-json = This file isn't a saved game.
 record-damaged = This saved game is damaged or incomplete (line { $line }, column { $column }).
 record-not-utf8 = This file isn't a saved game: it isn't UTF-8 text.
 record-not-object = This file isn't a saved game: it isn't a JSON object.
-record-absurd = The record is nested too deeply, or a number in it is far too long.
+record-absurd = The record can't be read: it is nested too deeply, or a number in it is far too long.
 record-key-twice = The record contains the key { $key } twice.
 record-fraction = The record contains the number { $number }. Only whole numbers are allowed.
 record-too-big = The record is larger than { $most } MB.
 record-too-long = The record has { $moves } moves. The maximum is { $most }.
 record-seats = The record names { $names } seats, but the game has { $players } players.
 record-name = The record contains the name { $name }. A name can have at most { $most } printable characters.
-record-played = The date in the record is { $found }. It must be an ISO date.
+record-played = The date in the record is { $found }. Write it as an ISO date, such as 2026-11-16.
 move-too-long = A move can have at most { $most } characters.
-move-not-a-pair = A move is a pair of player and move, like [0, "…"].
+move-not-a-pair = Each move must be a pair of player and move, like [0, "…"].
 actor-chance = chance
 actor-seat = seat { $seat }
 actor-player = player { $number } (seat { $seat })
-wrong-actor = { $expected } moves here, not { $found }.
+wrong-actor = this move belongs to { $expected }, not to { $found }.
 result-missing = the game ends here, but the record has no result.
 result-too-early = the record has a result, but the game isn't over here.
 result-wrong = the game ends with a different result from the one in the record.
 
 # Simulations
 bots-and-seats = You named { $bots } bots for { $players } players. Name one bot for all seats, or one for each seat.
-game-without-end = A game wasn't finished after { $decisions } decisions. With these options it may never end.
+game-without-end = One game still wasn't over after { $decisions } decisions. With these options, games may never end.
 
 # Tables: why not
 seat-taken = { $player } is already sitting there. Choose another seat.
 seat-not-yours = That isn't your seat.
 table-full = All the seats at this table are taken.
-invite-wrong = With this link you can only watch. Ask for the invitation link.
-offer-gone = This code is used or too old. Show a new one on the other device.
+invite-wrong = This link only lets you watch. To play, ask for the invitation link.
+offer-gone = This code has been used, or it's too old. Show a new one on the other device.
 host-only = Only the host can do that.
 seats-open = { $count ->
         [one] One seat is still free. Wait for somebody, or let a bot sit there.
        *[other] { $count } seats are still free. Wait for people, or let bots sit there.
     }
-begun-needs-bots = Only games against bots can go on here.
+begun-needs-bots = You can move a game here only if everyone else in it is a bot.
 nobody-plays = At least one person must play.
 already-started = The game has already started.
 game-starts = The game is about to start. One moment.
-nothing-to-reveal = There is no random number to show now.
+nothing-to-reveal = It's not time to reveal random numbers.
 share-not-promised = That isn't the random number you promised.
 not-started = The game hasn't started yet.
 game-goes-on = The game isn't over yet.
@@ -87,23 +90,23 @@ game-is-paused = The game is paused. Resume it first.
 not-your-turn = It's not your turn.
 position-gone = The game has moved on. Look again, then choose.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
-bot-plays-there = A bot already plays for { $player }.
+bot-plays-there = A bot is already playing for { $player }.
 player-is-here = { $player } is here. A bot can only play for somebody who is away.
-player-just-left = { $player } has just lost the connection. A bot can step in after { $seconds } s.
-you-play-yourself = You're already playing yourself.
+player-just-left = { $player } has only just lost the connection. A bot can step in after { $seconds } s.
+you-play-yourself = No bot is playing for you, so you don't need to take your seat back.
 already-resigned = This player has given up. That can't be undone.
 clock-is-yours = Your clock is running, so only the others can pause the game. Ask them.
-undo-too-late = The time for this move is over, so you can't undo it.
+undo-too-late = The time for this move has run out, so you can't undo it.
 bot-makes-this-move = You ran out of time, so the bot makes this move. You can take your seat back right after.
 nobody-is-back = Only bots would be playing. Somebody must take their seat back first.
 no-game-played = No game was played at this table, so there's no rematch. Start a new table.
 rematch-is-set = The next game is already set up. Follow the link at this table.
 name-bad = Choose a name of at most { $most } visible characters.
-chat-enough = You have sent { $most } messages at this table. That's the limit for one game.
-chat-full = This table has had { $most } messages. That's the limit for one game.
-too-much-stored = Too much has been saved from your network in the past hour. Wait a while, then continue.
+chat-enough = You've reached the limit of { $most } messages for one game.
+chat-full = This table has reached the limit of { $most } messages for one game.
+too-much-stored = Your network has saved too much on this server in the past hour. Wait a while, then continue.
 commands-enough = This table has been changed too many times. Play it as it is, or start a new one.
-chat-unprintable = This message is empty, or has characters that can't be shown.
+chat-unprintable = This message is empty, or it has characters that can't be shown.
 
 # Tables: what happened
 news-sat = { $player } sits down.
@@ -121,7 +124,7 @@ news-away = { $player } is away. A bot is playing for now.
 news-left = { $player } has left. A bot is playing for now.
 news-clock = { $player } has run out of time. A bot is playing for now.
 news-resigned = { $player } gives up. A bot is playing on.
-news-bot-late = { $player } was short of time and played this move like a weaker bot.
+news-bot-late = { $player } ran short of time and played this move like a weaker bot.
 news-reclaimed = { $player } is back.
 news-carried = { $player } continues on another device.
 news-rematch = The next game is ready.
@@ -136,13 +139,13 @@ proof-misshapen = The proof in the record is invalid: { $detail }.
 proof-method = The proof uses the method { $found }. This version only knows { $expected }.
 proof-people = The people in the proof aren't the people in the game.
 proof-other-game = The proof is for a game with other names, options or rules.
-proof-share = The random number promised by { $players } isn't in the proof.
-proof-not-kept = The proof is from another table: its commitment is { $found }.
-proof-other-terms = The proof has other terms than those you agreed to. Somebody changed them afterwards.
+proof-share = The random number that { $players } promised isn't in the proof.
+proof-not-kept = This proof is for another table: its commitment is { $found }.
+proof-other-terms = The terms in the proof aren't the ones you agreed to. Somebody changed them afterwards.
 proof-not-mine = Your random number isn't in the proof. It's a different game, or your number was left out.
 proof-seats = The proof names { $found } seats, but the game has { $players } players.
 proof-commitment = This isn't the secret that the server promised before the game.
-proof-wrong-chance = Move { $number } was { $found }, but { $expected } was drawn. Somebody changed it.
+proof-wrong-chance = Move { $number } of the record is { $found }, but { $expected } was drawn. Somebody changed the record.
 
 # The store
 database-address = Write the database as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
@@ -179,40 +182,40 @@ request-head-too-large = The header of this request is too large.
 request-too-large = This request is too large.
 host-unknown = This server isn't set up for the name { $name }. If it's yours, add --allowed-hosts { $name }.
 page-elsewhere = Pages from other sites can't do that here. If the page is yours, start the server with --origin and its address.
-proxy-bad = { $found } isn't an address or a network. Write --trusted-proxies 127.0.0.1 or 10.0.0.0/8.
-base-path-bad = { $found } can't be a path. Write --base-path /games, with letters, digits and - . _ ~ between the slashes.
-frame-bad = { $found } isn't a valid page address. Write --frame-ancestors self, or https://home.example.org.
-no-spectators = Spectators aren't allowed at this table.
+proxy-bad = { $found } isn't an IP address or a network. Write --trusted-proxies 127.0.0.1 or 10.0.0.0/8.
+base-path-bad = { $found } can't be a path. Write it like --base-path /games, with letters, digits and - . _ ~ between the slashes.
+frame-bad = { $found } isn't a valid page address. Write --frame-ancestors self, or an address such as https://home.example.org.
+no-spectators = The host doesn't allow spectators at this table.
 message-unreadable = Can't read this message: { $detail }.
 request-wrong = Can't answer this request: { $detail }.
-our-fault = Something went wrong on the server, and the error was logged. Nothing was changed. Please try again.
+our-fault = Something went wrong on the server. The error was logged, and nothing was changed. Please try again.
 limit-unknown = Unknown limit { $found }. Choose one of: { $known }.
 limit-bad = The limit { $name } must be a number above 0, not { $found }.
 cannot-listen = The server can't listen on { $host }, port { $port }: { $why }.
 
 # Tournaments
 bots-for-tournament = A tournament needs two or more different bots. Choose from: { $known }.
-journal-unreadable = { $file } isn't a progress file of Speeltafel.
-journal-of-another = { $file } is the progress of other work. Choose another place, or delete it.
-no-solver = { $game_name } can't be solved yet.
-no-solver-for = { $game_name } can be solved for { $can } players, not { $players }.
+journal-unreadable = { $file } isn't a Speeltafel progress file.
+journal-of-another = { $file } holds the progress of a different run. Choose another file, or delete this one.
+no-solver = Speeltafel can't solve { $game_name } yet.
+no-solver-for = Speeltafel can solve { $game_name } for { $can } players, but not for { $players }.
 
 # For researchers
 batch-size = A batch needs at least one game, not { $found }.
 batch-bots = Name a bot or None for each of the { $players } seats. Leave at least one seat for your own program.
 batch-bot-looks-ahead = { $level } looks ahead, which is too slow for batches. Choose one of: { $known }.
-batch-actions = A batch of { $expected } games needs { $expected } whole numbers, one action per game. Got { $found }.
-batch-illegal = In game { $place } of the batch, action { $action } isn't allowed. See its mask for the allowed ones. Nothing was played.
-action-impossible = Action { $action } isn't allowed now. See the mask for the allowed ones.
+batch-actions = A batch of { $expected } games needs { $expected } whole numbers: one action for each game. It got { $found }.
+batch-illegal = In game { $place } of the batch, action { $action } isn't allowed. The game's mask shows the allowed ones. Nothing was played.
+action-impossible = Action { $action } isn't allowed now. The mask shows the allowed ones.
 argument-not-one-of = { $argument } can't be { $found }. Choose one of: { $known }.
-seat-and-bots = With { $players } players, your seat must be 0 to { $last }, and there are { $others } bots. Name one bot for all, or one for each.
-ending-nobody-to-move = An endgame must begin with a player's turn. In this record, it's nobody's turn.
+seat-and-bots = With { $players } players, your seat must be 0 to { $last }, and bots play the other { $others }. Name one bot for all of them, or one for each.
+ending-nobody-to-move = An endgame must begin on a player's turn, but in this record it's nobody's turn.
 no-card = No usable NVIDIA card was found: { $why }.
 suite-unknown = Unknown entry { $found } in the suite. Choose one of: { $known }.
 agent-unknown = Unknown bot { $found }. Choose one of: { $known }. For your own program, write module:Agent.
 agent-not-found = Can't find { $agent }: { $why }. Write it like my_agents:Agent, with my_agents.py in this folder or installed.
 agent-failed = { $agent } crashed ({ $kind }: { $why }).
-agent-illegal = { $agent } chose action { $action }, which isn't allowed now. See its mask for the allowed ones.
+agent-illegal = { $agent } chose action { $action }, which isn't allowed now. The mask shows the allowed ones.
 agent-says-nothing = { $agent } can't play: it has neither act(observation, mask) nor choose(view).
 export-mixed = The records are for different games or player counts. Export each kind separately.
 export-of-another = { $folder } contains parts of another export. Delete it, or choose another file.
@@ -220,8 +223,8 @@ cluster-lost = The Dask scheduler at { $address } stopped. If you keep progress 
 no-cluster = There is no Dask scheduler at { $address }: { $why }.
 
 # Reviews on a server
-review-unknown = This review is no longer available. Ask for it again.
-review-no-decision = There was nothing to decide at this moment.
+review-unknown = This review is no longer available. Ask for a new one.
+review-no-decision = Nobody had anything to decide at this moment.
 review-failed = The review failed. Try again. If it fails again, save the game and send it to the person who runs this server.
 review-took-too-long = The review took too long and was stopped. Try again when fewer games are waiting.
 too-many-reviews = { $most ->
@@ -234,10 +237,10 @@ judge-busy = The server is busy. Try again in a moment.
 # Reviews
 review-unfinished = This game isn't over yet, and a review would give away secrets. Finish the game first.
 review-too-long = This game has { $moves } moves. A review is possible up to { $most }.
-review-too-sure = At level “{ $level }”, this chart is too confident (slope { $slope }): the leader wins less often than it shows.
-review-not-sure = At level “{ $level }”, this chart is too cautious (slope { $slope }): the leader wins more often than it shows.
-review-not-measured = These chances haven't been tested for this number of players.
-review-by-feeling = This board hasn't been solved, so a rule of thumb estimates the positions after a turn.
+review-too-sure = For “{ $level }” games, this chart is too confident (slope { $slope }): the leader wins less often than it shows.
+review-not-sure = For “{ $level }” games, this chart is too cautious (slope { $slope }): the leader wins more often than it shows.
+review-not-measured = We haven't tested these winning chances for this number of players.
+review-by-feeling = This board hasn't been solved, so the review uses a rule of thumb to judge positions after a turn.
 review-rises = { $player }’s chances go up from { $before } to { $after } %.
 review-falls = { $player }’s chances go down from { $before } to { $after } %.
 review-doubtful = { $number }. { $player }: { $played }. A bit weak: { $best } wins { $loss } more games in 100{ $error ->
@@ -318,8 +321,8 @@ lesson-scene = Scene { $scene } of { $scenes }
 
 # Without a server
 pocket-cannot = This needs a server. Here everything runs on your device.
-pocket-not-built = The files for playing without a server haven't been built. Run ./play pocket FOLDER in the sources.
+pocket-not-built = The files for playing without a server haven't been built yet. In the source folder, run: ./play pocket FOLDER
 pocket-folder = { $folder } holds other files. Choose a new or empty folder.
 pocket-unwritable = Can't write to { $folder }: { $why }.
-network-closed = Speeltafel can be opened to the network only on the computer it runs on, and only if it was started with ./play.
+network-closed = You can open Speeltafel to the network only on the computer where it runs, and only if you started it with ./play.
 network-missing = This machine isn't connected to a network. Connect it to your Wi-Fi, then try again.
