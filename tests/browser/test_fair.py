@@ -187,8 +187,8 @@ def no_proof(record: dict[str, Any]) -> None:
     ("change", "why"),
     [
         (other_die, "Step 1 of the record isn't what this browser saw."),
-        (no_share_of_hers, "Somebody changed it."),
-        (another_secret, "This isn't the secret that the server promised before the game."),
+        (no_share_of_hers, "Somebody changed the record"),
+        (another_secret, "The secret in the record isn't the one that the server promised before the game."),
         (other_names, "aren't the ones agreed at the start"),
         (another_result, "The result in the record isn't the one shown here."),
         (no_proof, "The proof is missing"),
@@ -225,7 +225,7 @@ def test_dice_that_were_chosen_while_one_played_are_noticed(someone: Opener) -> 
     changing(page, the_same)
     table_for(page, BESIDE_HER)
     play_out(page)
-    expect(page.get_by_role("alert")).to_contain_text("Somebody changed it.")
+    expect(page.get_by_role("alert")).to_contain_text("Somebody changed the record")
 
 
 def test_a_share_that_does_not_arrive_is_waited_for_and_then_missed_by_all(someone: Opener) -> None:

@@ -68,7 +68,7 @@ def test_a_full_table_says_so(someone: Opener) -> None:
     anna.get_by_role("button", name="Let a bot sit here").click()  # the third seat
     anna.get_by_role("button", name="Start the game").wait_for()
     cas = someone(anna.url, name="Cas")
-    expect(cas.get_by_role("status")).to_contain_text("The table is full. You can watch the game.")
+    expect(cas.get_by_role("status")).to_contain_text("All the seats are taken, but you can watch the game.")
 
 
 def test_the_host_changes_the_seats_and_all_see_it_at_once(someone: Opener, axe: Axe) -> None:
@@ -181,7 +181,7 @@ def test_a_move_that_nobody_answers_is_shown_as_waiting_and_made_later(someone: 
     is_silent = True
     tricky(page, 0)
     expect(page.locator(".prompt")).to_have_text(
-        "Connection lost. Your move is sent as soon as you are back.", timeout=PATIENCE_MS
+        "Connection lost. Your move will be sent as soon as you're back online.", timeout=PATIENCE_MS
     )
     is_silent = False
     my_turn(page)  # the page has tried another connection by itself

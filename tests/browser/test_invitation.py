@@ -66,7 +66,7 @@ def test_two_of_the_same_name_get_a_number(someone: Opener) -> None:
 def test_link_and_start_are_above_the_fold_and_rules_and_chat_beside_them(someone: Opener, axe: Axe) -> None:
     anna = someone(name="Anna", width=1280, height=800)
     waiting(anna, "Carnavalo")
-    for name in ("Copy the link", "Start and fill with bots"):
+    for name in ("Copy the link", "Fill with bots and start"):
         box = anna.get_by_role("button", name=name).bounding_box()
         assert box
         assert box["y"] + box["height"] <= 800
@@ -151,7 +151,7 @@ def test_a_page_by_plain_http_from_the_network_can_copy_and_play(someone: Opener
     anna.get_by_role("button", name="Copy the link").click()
     expect(anna.get_by_role("button", name="Copied")).to_be_visible()
     assert "code=" in anna.evaluate("window.copied")
-    anna.get_by_role("button", name="Start and fill with bots").click()
+    anna.get_by_role("button", name="Fill with bots and start").click()
     my_turn(anna)
 
 

@@ -56,7 +56,7 @@ def test_from_the_waiting_room(someone: Opener) -> None:
     page = someone()
     held = Held(page, "**/api/tables/*")
     page.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
-    page.get_by_role("button", name="Start and fill with bots").wait_for()
+    page.get_by_role("button", name="Fill with bots and start").wait_for()
     assert held.waiting, "the waiting room asks for the invitation"
     home(page)
     with page.expect_response("**/api/tables/*"):

@@ -62,7 +62,7 @@ def test_only_the_newcomer_sees_and_hears_explanations(someone: Opener, axe: Axe
     asked.get_by_role("button", name="No, explain as we go").click()
     expect(asked).to_have_count(0)
     expect(other.get_by_role("region", name=NEW)).to_have_count(0)
-    newcomer.get_by_role("button", name="Start and fill with bots").click()
+    newcomer.get_by_role("button", name="Fill with bots and start").click()
     for page in (newcomer, other):
         page.locator(".board").wait_for()
     notes: list[str] = []

@@ -287,7 +287,7 @@ def test_while_its_server_is_away_the_page_says_so_and_plays_on_this_device(cont
         page.goto(server.url)
         server.stop()
         page.reload()
-        page.get_by_text("The server can't be reached. You can play here").wait_for()
+        page.get_by_text("Can't reach the server. You can still play here").wait_for()
         until_ready(page)
         start(page, "Figaro", FEWEST["Figaro"])
         page.locator(".prompt.mine").wait_for()

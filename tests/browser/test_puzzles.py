@@ -58,7 +58,7 @@ def test_one_right_one_wrong_and_how_one_did(someone: Opener, axe: Axe) -> None:
     said.get_by_role("button", name="Next puzzle").click()
     expect(said).to_contain_text("Puzzle 2 of 3")
     keep(page, second, second["verdict"]["alternatives"][-1]["move"])
-    expect(said).to_contain_text("Not the best")
+    expect(said).to_contain_text("not the best move")
     expect(said.get_by_role("table")).to_be_hidden()
     said.get_by_text("Show the answer").click()
     expect(said.get_by_role("table")).to_contain_text("your move")

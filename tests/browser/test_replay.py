@@ -92,7 +92,7 @@ def test_a_damaged_file_is_said_in_one_sentence(someone: Opener, content: str, s
     expect(page.get_by_role("alert")).to_contain_text(said)
     page.get_by_role("link", name="All games").click()
     open_file(page, "x" * 200_000)
-    expect(page.get_by_role("alert")).to_contain_text("far too large")
+    expect(page.get_by_role("alert")).to_contain_text("too large")
     page.goto(page.url.partition("#")[0] + "#/replay?record=%%%")
     expect(page.get_by_role("alert")).to_contain_text("This link is broken")
 

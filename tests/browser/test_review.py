@@ -69,9 +69,9 @@ def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, i
     page.get_by_label("Which decisions").select_option("Blunders")
     blunders = [step for step in review.steps if step.verdict is not None and step.verdict.label == "blunder"]
     expect(page.locator(".decisions button")).to_have_count(len(blunders))
-    page.get_by_label("Whose decisions").select_option("Bo")
+    page.get_by_label("Whose moves to show").select_option("Bo")
     expect(page.locator(".decisions button")).to_have_count(sum(step.actor == 1 for step in blunders))
-    page.get_by_label("Whose decisions").select_option("Everybody's")
+    page.get_by_label("Whose moves to show").select_option("Everyone")
     page.get_by_label("Which decisions").select_option("Weak moves and worse")
     page.locator(".decisions button").first.click()
     expect(chart).to_have_value(str(found[0] - 1))  # the dice that could be kept
@@ -303,11 +303,11 @@ def test_one_s_mistakes_of_all_games_wait_at_home_until_they_are_put_right(someo
     for table, _ in tables:
         page.goto(f"{server.url}/#/replay/{table}?review")
         expect(page.get_by_role("button", name=re.compile("^Try your"))).not_to_have_count(0, timeout=LONG_MS)
-        expect(page.locator(".lessons")).to_contain_text("you could win")  # it is their review
+        expect(page.locator(".lessons")).to_contain_text("you could have won")  # it is their review
     theirs = [best for _, best in tables]
     page.goto(server.url)
     expect(waiting).to_contain_text(f"could have played {sum(map(len, theirs))} moves better")
-    waiting.get_by_role("link", name="Try them again").click()
+    waiting.get_by_role("link", name="Try those moves again").click()
     puzzle = page.get_by_role("region", name="Puzzle")
     best, *others = theirs[1]  # the newest game first
     expect(puzzle).to_contain_text(f"Puzzle 1 of {1 + len(others)}", timeout=LONG_MS)

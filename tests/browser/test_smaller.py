@@ -15,7 +15,7 @@ def test_a_spectator_sees_that_they_watch(someone: Opener) -> None:
     start(anna, "tricky", 2)
     my_turn(anna)
     watching = someone(anna.url.partition("?")[0], name="Cas", width=390, height=844)
-    expect(watching.locator(".prompt")).to_contain_text("You are watching.")
+    expect(watching.locator(".prompt")).to_contain_text("You're watching.")
     expect(anna.locator(".prompt")).not_to_contain_text("watching")
 
 
@@ -105,7 +105,7 @@ def test_nothing_on_a_board_is_selected_by_dragging(someone: Opener) -> None:
 def test_before_the_set_up_is_complete_a_tent_s_chips_are_face_down(someone: Opener) -> None:
     page = someone()
     waiting(page, "Carnavalo")
-    page.get_by_role("button", name="Start and fill with bots").click()
+    page.get_by_role("button", name="Fill with bots and start").click()
     my_turn(page)
     expect(
         page.get_by_text(re.compile("^Tent 1: empty; chips still face down"))

@@ -254,7 +254,7 @@ def test_the_last_round_of_figaro_is_counted_and_every_road_adds_up(someone: Ope
     expect(ending).to_contain_text(re.compile("The third round is over.*(shortest road|equally short)"))
     shortest = min(road for *_, road in rows)
     expect(ending.locator("li").first).to_contain_text(str(shortest))
-    ending.get_by_role("button", name="Show the count").click()
+    ending.get_by_role("button", name="Show the scoring").click()
     expect(card).to_be_visible()
 
 

@@ -194,7 +194,7 @@ def _two_at_a_table(someone: Opener) -> tuple[Page, Page]:
     bo = someone(invitation(anna), name="Bo", reduced_motion="reduce")
     bo.get_by_role("button", name="Sit down").click()
     expect(anna.locator("main")).to_contain_text("Bo")
-    anna.get_by_role("button", name="Start and fill with bots").click()
+    anna.get_by_role("button", name="Fill with bots and start").click()
     for page in (anna, bo):
         page.locator(".board section, .board .court").first.wait_for()
     return anna, bo

@@ -91,10 +91,10 @@ def test_a_whole_game_on_a_television_with_two_phones_and_a_bot_and_a_seat_that_
     # Ann takes her seat along to a tablet, in the middle of the game.
     ann.get_by_role("button", name="Menu", exact=True).click()
     ann.get_by_role("tab", name="Table").click()
-    ann.get_by_role("button", name="Take my seat along").click()
+    ann.get_by_role("button", name="Switch devices").click()
     link = str(ann.get_by_role("dialog").locator("svg[role=img]").get_attribute("aria-label"))
     tablet = someone(link, name="Ann", width=1024, height=768)
-    expect(ann.get_by_text("You play on your other device now.")).to_be_visible()
+    expect(ann.get_by_text("You're now playing on your other device.")).to_be_visible()
     tablet.locator(".hand-view").wait_for()
     tablet.reload()
     tablet.locator(".hand-view").wait_for()
@@ -176,8 +176,8 @@ def test_a_screen_that_lies_flat_is_read_from_all_sides(someone: Opener) -> None
     assert len(invitations(by_link)) == 3
     tv.set_viewport_size({"width": 1024, "height": 768})
     tv.get_by_role("button", name="Menu", exact=True).click()
-    tv.get_by_role("button", name="The screen lies flat").click()
-    tv.get_by_role("button", name="Turn the picture").click()
+    tv.get_by_role("button", name="This screen lies flat").click()
+    tv.get_by_role("button", name="Rotate the picture").click()
     tv.get_by_role("button", name="Close", exact=True).click()
     expect(tv.locator(".line")).to_have_count(4)
     tv.reload()

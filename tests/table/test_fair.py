@@ -291,7 +291,7 @@ def set_(*path: Any) -> Any:
     ("change", "why"),
     [
         (set_("proof", "shares", 0, BOS), "isn't in the proof"),
-        (set_("proof", "shares", 0, ""), "Somebody changed it"),
+        (set_("proof", "shares", 0, ""), "Somebody changed the record"),
         (set_("proof", "shares", 0, ANNS.upper()), "isn't in the proof"),
         (set_("proof", "shares", [ANNS]), "people in the proof"),
         (set_("proof", "secret", "00" * 32), "isn't the secret that the server promised"),
@@ -421,7 +421,7 @@ def test_a_record_of_before_is_verified_and_called_that() -> None:
         "before", legacy_chance.commitment(SECRET), 17, [0], []
     )
     changed = {**record, "proof": {**record["proof"], "seats": ["other", "", ""]}}
-    with pytest.raises(BadRecord, match="Somebody changed it"):
+    with pytest.raises(BadRecord, match="Somebody changed the record"):
         check(changed)
     with pytest.raises(BadRecord, match="2 seats, but the game has 3 players"):
         check({**record, "proof": {**record["proof"], "seats": ["", ""]}})

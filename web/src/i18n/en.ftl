@@ -2,7 +2,7 @@
 
 # Home
 welcome = What shall we play?
-what-it-is = Play three family games: against bots, with friends far away, or together on one device.
+what-it-is = Play three family games: against bots, with friends far away, or with others on one device.
 new-here = New here? Start with tricky.
 new-here-learn = Learn it in two minutes
 your-name = Your name
@@ -49,15 +49,15 @@ name-of-player = Name of player { $number }
 begin = Begin
 cancel = Cancel
 home = All games
-not-reached = The server can't be reached right now.
+not-reached = Can't reach the server right now.
 nothing-stored = Your browser isn't saving anything, so you'll lose your name and your seats when you close this page.
 licences = Licences
-unofficial-all = Unofficial versions, with the rules in our own words. The original games belong to their owners.
+unofficial-all = These are unofficial versions, with the rules in our own words. The original games belong to their owners.
 
 # At a table
 sit-down = Sit down
 seat-free = free
-not-here-yet = not here
+not-here-yet = not here yet
 bot = bot
 order-seats = Change the seats
 shuffle-seats = Shuffle
@@ -75,17 +75,17 @@ send-away = Remove
 send-away-name = Remove { $name }
 send-away-sure = { $name } will lose their seat, and their invitation will stop working. You'll get a new one to send.
 sent-away = The host has freed your seat. Ask for a new invitation if you want to play.
-no-free-seat = The table is full. You can watch the game.
+no-free-seat = All the seats are taken, but you can watch the game.
 start-game = Start the game
-fill-with-bots = Start and fill with bots
+fill-with-bots = Fill with bots and start
 invite = Send your friends this link, or let them scan the code.
 join-code = Join with a code
 join = Join
 join-table = Join a table
 invite-code = Or open { $address } and type
 invite-title = Invite your friends
-only-this-machine = Only this computer can open the table for now. To let other devices in your home join, start Speeltafel with
-network-ask = Only this computer can open the table for now. If you let your home network in, phones can join. Every device on that network can then open this page.
+only-this-machine = Only this computer can open the table for now. To let other devices in your home join, start Speeltafel with this command:
+network-ask = Only this computer can open the table for now. Let your home network in, and phones can join too. Every device on that network can then open this page.
 network-open = Let my network in
 which-address = Address on your home network
 share-link = Share the link
@@ -94,9 +94,9 @@ while-waiting = While you wait
 copy-link = Copy the link
 link-copied = Copied
 waiting-host = Waiting for the host to start the game.
-you-watch = You are watching.
+you-watch = You're watching.
 reconnecting = Connection lost. Trying again…
-reconnecting-move = Connection lost. Your move is sent as soon as you are back.
+reconnecting-move = Connection lost. Your move will be sent as soon as you're back online.
 turned-away = Table not found
 loading = Loading the table…
 undo = Undo
@@ -119,7 +119,7 @@ let-bot-stand-in = Let a bot play
 leave-table = Let a bot play for me
 rematch = Play again
 to-rematch = Go to the next game
-next-game-ready = The others are starting a new game. You join them in a moment.
+next-game-ready = The others are starting a new game. You'll join them in a moment.
 stay-here = Stay here
 next-game-title = New game!
 save-record = Save the game
@@ -176,7 +176,7 @@ tab-chat = Chat
 tab-table = Table
 tab-rules = Rules
 rules-of-game = The rules
-something-new = something new
+something-new = new messages
 nobody-spoke = No messages yet. Say hello!
 seat-here = playing
 seat-yours = you
@@ -232,7 +232,7 @@ leave-seat-sure = To sit down again, you'll need a new invitation.
 table-closed = This table was closed before the game began.
 so-be-it = Done
 choose-file = Choose a file
-file-too-large = This file is far too large to be a saved game.
+file-too-large = This file is too large to be a saved game.
 who-is-player = Who is player { $number }?
 chair-here = here
 chair-bot = bot
@@ -250,11 +250,11 @@ fair-seal-unread = Not checked here
 fair-seal-wrong = Something is wrong with the dice or cards!
 fair-about-fair = This browser recalculated all { $events } rolls, draws and deals, and they are right. They come from the server's secret, fixed before the game, and the players' random numbers, including yours.
 fair-about-theirs = This browser recalculated all { $events } rolls, draws and deals, and they are right. Your own random number wasn't used. Only players whose numbers were used can be sure that nobody cheated.
-fair-about-end-unseen = All { $events } rolls, draws and deals in this record are right. But this browser missed the end of the game, and it doesn't know the rules. So it can't tell whether this is the whole game, or whether the result is right. To check that, save the game and run: speeltafel verify game.json.
+fair-about-end-unseen = All { $events } rolls, draws and deals in this record are right. But this browser missed the end of the game, and it doesn't know the rules. So it can't tell whether the record is complete and the result is right. To check that, save the game and run: speeltafel verify game.json
 fair-about-left-out = All { $events } rolls, draws and deals match, but your random number wasn't used. It came too late, or the server left it out. Only players whose numbers were used can be sure that nobody cheated.
 fair-about-alone = All { $events } rolls, draws and deals come from the server's secret alone. No player added a random number, so you have to trust the server.
-fair-about-partial = All { $events } rolls, draws and deals so far are right. The game wasn't finished, so the rest can't be checked.
-fair-about-unread = This page can't check the dice and cards of this game. It was played with an older method, or the page can't read its draws. To check it, run: speeltafel verify.
+fair-about-partial = All { $events } rolls, draws and deals so far are right. The game wasn't finished, so there is nothing more to check.
+fair-about-unread = This page can't check the dice and cards of this game. The game was played with an older method, or the page can't read its draws. To check it, run: speeltafel verify
 fair-about-wrong = This browser recalculated the dice and cards of this game, and something doesn't match. Save the game and ask the person who runs the server.
 fair-about-withheld = Somebody promised a random number and didn't send it. Usually that's a lost connection. If it keeps happening, be careful: with the server's help, that player could pick the better of two games.
 fair-added = added a random number
@@ -262,11 +262,11 @@ fair-withheld = promised a random number and didn't send it
 fair-nothing = didn't add a random number
 fair-none = didn't help shuffle
 fair-why-proof = The proof is missing or can't be read.
-fair-why-secret = This isn't the secret that the server promised before the game.
+fair-why-secret = The secret in the record isn't the one that the server promised before the game.
 fair-why-again = The server had already promised the same secret at another table. Somebody could have known what was coming.
 fair-why-terms = The names, players or options in this record aren't the ones agreed at the start.
-fair-why-share = The random number sent by { $players } isn't the one that was promised.
-fair-why-chance = Step { $number } says “{ $found }”, but “{ $expected }” was drawn. Somebody changed it.
+fair-why-share = The random number from { $players } isn't the one that was promised.
+fair-why-chance = Step { $number } of the record says “{ $found }”, but “{ $expected }” was drawn. Somebody changed the record.
 fair-why-seen = Step { $number } of the record isn't what this browser saw.
 fair-why-result = The result in the record isn't the one shown here.
 fair-why-end = This browser saw the game end differently.
@@ -278,31 +278,31 @@ fair-child = For children (and everyone else)
 fair-child-notes = Imagine that everybody at the table writes a number on a slip of paper. The person who rolls the dice writes one too. Nobody shows their slip.
 fair-child-fold = All the slips are folded and put on the table. From now on, nobody can change their number.
 fair-child-mix = Then everybody unfolds their slip. All the numbers are stirred into one big soup. Every die and every card of the game comes out of that soup.
-fair-child-honest = You wrote down a number of your own. So nobody could know beforehand what the soup would be: not your brother, not the computer, not even both together. That's why nobody could choose the dice.
-fair-child-check = The person who rolls the dice keeps their slip folded until the game is over. Otherwise everybody could look ahead. Then your browser cooks the soup again and checks that every die was right. If so, the game gets a seal.
+fair-child-honest = One of the numbers in the soup is yours. So nobody could know beforehand what the soup would be: not your brother, not the computer, not even both together. That's why nobody could choose the dice.
+fair-child-check = The person who rolls the dice keeps their slip folded until the game is over. Otherwise that person could look ahead and tell the others. Then your browser cooks the soup again and checks that every die was right. If so, the game gets a seal.
 fair-seals = What the seals mean
 fair-means-fair = Everything was recalculated, and your own random number was used.
-fair-means-theirs = Everything was recalculated. Other players' random numbers were used, but not yours: you were watching, or came from another device.
+fair-means-theirs = Everything was recalculated. Other players' random numbers were used, but not yours: you were watching, or you came from another device.
 fair-means-end-unseen = Everything was recalculated, but this browser didn't see the end of the game. Only speeltafel verify can tell whether the game is complete.
 fair-means-left-out = Everything was recalculated, but your random number wasn't used. It came too late, or the server left it out.
-fair-means-alone = Everything comes from the server's secret, because no player added a random number. This happens when programs play without this page.
-fair-means-partial = The game wasn't finished, but everything up to that point is correct.
+fair-means-alone = Everything comes from the server's secret, because no player added a random number. This happens when only programs play, without this page.
+fair-means-partial = The game wasn't finished, but everything up to the last move is right.
 fair-means-unread = The game was played with an older method, or the page can't read its draws.
 fair-means-wrong = Something doesn't match. The page says what.
 fair-expert = For cryptographers
-fair-step-secret = When a table is opened, the server draws a secret of 256 bits and publishes its commitment. The page keeps the first commitment it sees and notices if one is used twice.
-fair-step-commit = When you sit down, your page commits to 256 random bits of its own: one number per device. Bots add nothing.
+fair-step-secret = When somebody opens a table, the server draws a secret of 256 bits and publishes its commitment. The page keeps the first commitment it sees, and notices if the server uses one twice.
+fair-step-commit = When you sit down, your page commits to 256 random bits of its own, one number per device. Bots add nothing.
 fair-step-bind = At the start, the terms are fixed: one text with the game, the options, the names and all commitments.
-fair-step-reveal = Then each page reveals its number, but only for terms that contain both commitments it knows. It never reveals it for a second set of terms. After ten seconds, the game begins without the missing numbers, and everybody is told.
-fair-step-draw = All draws come from the secret, the terms and the players' numbers. They depend on how many draws came before, never on what players do.
+fair-step-reveal = Then each page reveals its number, but only if the terms contain the server's commitment and its own. It never reveals the number for a second set of terms. After ten seconds, the game begins without the missing numbers, and everybody is told.
+fair-step-draw = All draws come from the secret, the terms and the players' numbers. Each draw depends on how many came before it, never on what the players do.
 fair-step-open = The record of the finished game contains the secret and the numbers. The page checks the commitments, the terms and every draw. It also checks that the record is the game it saw.
 fair-limits = What this can't do
-fair-limit-withhold = A player who works with the server can keep back a number if they don't like the result. That lets them choose between two games, and everybody sees that they did it.
-fair-limit-knows = The server knows everything that is hidden and everything that is coming, and could tell a friend. But it can't choose any of it.
-fair-limit-page = This page comes from the server too. If you don't trust it, check with the program on another computer, or play with your own program.
-fair-limit-moves = Dates and the players' own moves aren't proven. The page compares the moves with what it saw.
+fair-limit-withhold = A player who works with the server can hold back a number if they don't like the result. That lets them choose between two games, but everybody sees that they did it.
+fair-limit-knows = The server knows everything that is hidden and everything still to come, and it could tell a friend. But it can't choose any of it.
+fair-limit-page = This page comes from the server too. If you don't trust the server, check the game with the program on another computer, or play with a program of your own.
+fair-limit-moves = The proof doesn't cover dates or the players' own moves. The page compares the moves with what it saw.
 fair-limit-end = The page doesn't know the rules. So it can't tell whether a game ended too soon or with the wrong result. Players at the table would see it, and speeltafel verify finds it.
-fair-limit-alone = A record alone proves little to somebody who didn't play. Anybody can make one up, with all its secrets.
+fair-limit-alone = A record alone proves little to somebody who didn't play. Anybody can make up a record with all its secrets.
 
 # The story
 story-next = Next
@@ -318,7 +318,7 @@ pace-at-once = Instant, no animation
 pace-step = Step by step
 chapter-all = Show all
 player = Player
-see-count = Show the count
+see-count = Show the scoring
 
 # The end
 ending-ranking = Final result
@@ -344,7 +344,7 @@ ending-decided = From here on, { $players } { $count ->
 # The review
 where-won = Review this game
 tab-review = Review
-review-chart = Everyone's winning chances; press left and right to move through the game
+review-chart = Everyone's winning chances. Press left and right to move through the game.
 review-begins = Reviewing your game…
 review-warming-up = Warming up: the first review of a game takes longer than the next ones.
 review-queue =
@@ -355,7 +355,7 @@ review-queue =
 review-progress = { $done } of { $total } decisions reviewed.
 review-progress-bar = Decisions reviewed
 review-chances = Winning chances: { $chances }.
-review-keys = Keys: left and right move through the game, N and B go to the next or previous mark.
+review-keys = Keys: left and right move through the game. N goes to the next mark, B to the previous one.
 review-decision = This decision
 moments-decided =
     { $count ->
@@ -379,7 +379,7 @@ moment-more = More
 moment-lost = Move { $number }: { $you ->
         [yes] you
        *[other] { $player }
-    } could win { $wins } more games in 100.
+    } could have won { $wins } more games in 100.
 moment-doubtful = { $you ->
         [yes] Your move was
        *[other] { $player }'s move was
@@ -405,7 +405,7 @@ turning-luck = { $told } Luck changed { $you ->
         [yes] your chances
        *[other] { $player }'s chances
     } from { $before } to { $after }.
-turning-decision = Move { $number } by { $other }: { $you ->
+turning-decision = After move { $number } by { $other }, { $you ->
         [yes] your chances
        *[other] { $player }'s chances
     } go from { $before } to { $after }.
@@ -416,40 +416,40 @@ ledger-words = { $you ->
        *[other] { $player }
     }: luck { $luck }, own play { $own }, other players { $others }.
 ledger-table = Show the table
-ledger-why = Counted in wins per 100 games. Luck plus everyone's play adds up to the result.
+ledger-why = Counted in wins per 100 games. Luck and everyone's play add up to the result.
 ledger-start = At the start
 ledger-luck = Luck
 ledger-own = Own play
 ledger-others = Others' play
-ledger-judge = Closer look
+ledger-judge = Correction
 ledger-result = Result
 error-rate =
     { $decisions ->
-        [one] Gave away { $rate } of the winning chances at stake in one decision.
-       *[other] Gave away { $rate } of the winning chances at stake in { $decisions } decisions.
+        [one] One decision gave away { $rate } of the winning chances at stake.
+       *[other] { $decisions } decisions gave away { $rate } of the winning chances at stake.
     }
-marks-why = The larger the mark, the more the move cost in this game. ?! is a bit weak, ? a mistake, ?? a blunder.
+marks-why = The larger the mark, the more the move cost in this game. ?! means a bit weak, ? a mistake, ?? a blunder.
 kinds = Your usual mistakes
 kinds-games =
     { $count ->
-        [one] From one game.
+        [one] From your last game.
        *[other] From your last { $count } games.
     }
-kinds-line = { $kind } { $count } of { $all }.
+kinds-line = { $kind } { $count } of { $all } mistakes.
 kinds-try = Practise one
 helped = Who helped whom
-helped-by = Whose play
+helped-by = Player
 helped-most = { $player }'s moves gave { $other } { $points } more wins in 100 games.
 decisions = All decisions
-filter-seat = Whose decisions
-filter-everybody = Everybody's
-filter-severity = Which decisions
+filter-seat = Whose moves to show
+filter-everybody = Everyone
+filter-severity = Which decisions to show
 severity-doubtful = Weak moves and worse
 severity-mistake = Mistakes and worse
 severity-blunder = Blunders
 severity-good = Great finds
 severity-all = All decisions
-no-decisions = There aren't any. Well played!
+no-decisions = Nothing to show here. Well played!
 no-decisions-yet = None yet.
 verdict-doubtful = { $player }'s move was a bit weak: { $played }. Better: { $best }, { $wins } more wins in 100 games.
 verdict-mistake = A mistake by { $player }: { $played }. Better: { $best }, { $wins } more wins in 100 games.
@@ -485,11 +485,11 @@ puzzle = Puzzle
 puzzle-of = Puzzle { $number } of { $count }
 puzzle-find = Find the best move ({ $number } of { $count }). You are { $player }.
 puzzle-ask = You are { $player }. What would you play now?
-puzzle-in-numbers = Your move wins { $wins } of games like this. The best move wins { $best }.
+puzzle-in-numbers = Your move wins { $wins } of games like this one. The best move wins { $best }.
 puzzle-best = Yes! The best move is { $move }.
 puzzle-as-good = Yes! Your move, { $move }, is as good as { $best }.
 puzzle-same-again = That's what was played in the game: { $move }. There is a better move.
-puzzle-worse = Not the best move: { $move } loses { $wins } more games in 100.
+puzzle-worse = That's not the best move: { $move } loses { $wins } more games in 100.
 puzzle-not-considered = That isn't one of the best moves.
 puzzle-again = Try again
 puzzle-give-up = Show the answer
@@ -510,7 +510,7 @@ day-puzzle-hint = What the best move does:
 day-puzzle-tried = your move
 day-puzzle-tempting = looks tempting
 day-puzzle-done = That's all three for today!
-day-puzzle-tomorrow = Come back tomorrow for three new ones.
+day-puzzle-tomorrow = Come back tomorrow for three new puzzles.
 day-puzzle-score = Right on the first try: { $right } of { $count }.
 day-puzzle-streak =
     { $days ->
@@ -527,7 +527,7 @@ own-mistakes-why =
         [one] You could have played one move better.
        *[other] You could have played { $count } moves better.
     }
-own-mistakes-begin = Try them again
+own-mistakes-begin = Try those moves again
 
 # Tips
 tip = Tip
@@ -543,10 +543,10 @@ key-tip = ask for a tip (where tips are allowed)
 the-keys = Keyboard shortcuts
 close-keys = Close
 key-tab = go to the next group
-key-arrows = move within a group; otherwise: previous / next move
+key-arrows = move within a group; anywhere else: previous or next move
 key-enter = choose
 key-escape = cancel
-key-hear = hear what is going on
+key-hear = hear how the game stands
 key-undo = undo the last move
 key-next = continue the animation
 key-sound = turn sound on or off
@@ -581,43 +581,43 @@ explained-enough = No more hints
 
 # What is what
 what-is-what = What is what?
-key-ask = what is this? (press twice to explain everything)
+key-ask = explain one thing (press twice to explain everything)
 
 # Without a server
 pocket-here = Everything runs on this device, even without internet. To play with friends far away, you need a server.
-pocket-getting-ready = Getting ready to play: { $percent } %. You can look around meanwhile.
+pocket-getting-ready = Getting ready to play: { $percent } %. You can look around in the meantime.
 pocket-elsewhere = Speeltafel is open in another tab. Close that tab to play here.
 pocket-broken = Speeltafel can't start in this browser. Try a newer browser, or reload the page.
 pocket-new-version = There is a new version.
 pocket-reload = Reload
-pocket-insecure = But opened this way, this page can't be kept for playing offline. Open its https:// address.
-pocket-away = The server can't be reached. You can play here, on this device.
+pocket-insecure = To keep this page for playing offline, you need to open its https:// address.
+pocket-away = Can't reach the server. You can still play here, on this device.
 pocket-to-server = Back to the server
 pocket-play-here = Play on this device, without internet
 go-on-here = Continue this game
 go-on-device = Continue on this device
-go-on-device-sure = The game stops on the server. You play on here, also without internet. From now on, this device draws the dice and cards.
+go-on-device-sure = The game stops on the server, and you play on here, even without internet. From now on, this device draws the dice and cards.
 go-on-server = Continue on the server
 pocket-no-tips = Tips need a server.
-pocket-no-review = Reviews need a server. Save the game, and open the file there.
+pocket-no-review = Reviews need a server. Save the game, then open the file on a server.
 delete-game = Delete this game
 delete-game-sure = Delete this game? You can't get it back.
 
 # The screen in the middle
 table-view = Table view
 table-view-use = Use this screen as the table
-table-view-sure = Your seat will be free. To sit down again, scan the code of that seat with your phone.
+table-view-sure = You'll leave your seat. To sit down again, scan the code of that seat with your phone.
 table-view-scan = Scan a code with your phone to sit down.
 table-view-all-here = Everyone is here. Start the game!
 table-view-end = Stop using this screen as the table
 full-screen = Full screen
-screen-lies = The screen lies flat
-screen-stands = The screen stands up
-turn-screen = Turn the picture
-screen-may-sleep = In this browser, the screen may go dark. In the device's settings, let it stay on.
+screen-lies = This screen lies flat
+screen-stands = This screen stands up
+turn-screen = Rotate the picture
+screen-may-sleep = This browser can't keep the screen on. Change that in the device's settings.
 whole-board = Show the whole board
 only-my-hand = Only my hand
-take-along = Take my seat along
-take-along-how = Scan this code with your other device. You'll continue there.
-take-along-done = Done. You play on your other device now.
+take-along = Switch devices
+take-along-how = Scan this code with your other device, and continue there.
+take-along-done = Done. You're now playing on your other device.
 take-along-watch = Watch the game

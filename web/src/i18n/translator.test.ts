@@ -108,7 +108,7 @@ test.each([
   ["en", "", "so-be-it", {}, "Done"],
   ["en", "", "continue", {}, "Continue playing"],
   ["en", "", "rematch", {}, "Play again"],
-  ["en", "", "fill-with-bots", {}, "Start and fill with bots"],
+  ["en", "", "fill-with-bots", {}, "Fill with bots and start"],
   ["en", "tricky", "keep-none", {}, "Choose the dice to keep"],
   ["en", "", "turned-away", {}, "Table not found"],
 ] as const)("%s, %s: %s", async (language, game, id, args, words) => {
