@@ -56,7 +56,7 @@ def test_what_lies_there_for_nobody_to_touch_says_why(someone: Opener) -> None:
     page.get_by_role("button", name=re.compile("^Keep")).click()
     page.locator(".slot[role=img]").wait_for()
     my_turn(page)
-    shown = ((".slot[role=img]", "stay there"), (".players li", "Chips move automatically"), (".pipes", "to their columns"))
+    shown = ((".slot[role=img]", "take back dice"), (".players li", "chips move automatically"), (".pipes", "to their columns"))
     for touched, words in shown:
         page.locator(touched).first.click()
         bubble(page, words)
@@ -79,7 +79,7 @@ def test_a_reason_near_the_edge_is_as_wide_as_anywhere(someone: Opener) -> None:
     name = page.locator(".players li").first
     name.evaluate("element => Object.assign(element.style, {position: 'fixed', right: '0', top: '200px', width: '40px'})")
     name.click()
-    bubble(page, "Chips move automatically")
+    bubble(page, "chips move automatically")
     said = page.locator(".why p").bounding_box()
     assert said is not None
     assert said["width"] > said["height"] * 2
@@ -175,7 +175,7 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
     raise AssertionError(f"ended: {ended}, told: {shown}")
 
 
-WALKS = {"Prince: joins the procession", "Prince: +1 confetti", "Miss: follows the Miss", "Barricadol: closed"}
+WALKS = {"Prince: joins the procession", "Prince: +1 confetti", "Miss: goes with the Miss", "Barricadol: closed"}
 
 
 def test_in_carnavalo_a_walk_says_what_comes_of_it_where_one_decides(someone: Opener) -> None:

@@ -73,7 +73,7 @@ SAID = {
         "takes their cards back",
         "Nobody gets anything for the card she covers",
         "at least 1",
-        "but the ring stays where it is",
+        "but leave the ring where it is",
     ],
     "tricky": ["from the top down", "18 each with two players", "you pay all you have"],
 }

@@ -164,7 +164,7 @@ def test_a_round_of_figaro_waits_to_be_read_and_says_why(someone: Opener) -> Non
     until_the_card(page, "Figaro", re.compile("^Round 1 is over"))
     card = page.get_by_role("region", name="Round 1 is over")
     expect(card.locator("tbody tr")).to_have_count(3)
-    expect(card).to_contain_text("The more cards in a stack, the longer the road piece")
+    expect(card).to_contain_text("The more cards in your stack, the longer your road piece")
     expect(page.locator(".prompt")).to_have_text("Here's the score. Press Continue when you're ready.")
     page.wait_for_timeout(500)
     expect(card).to_be_visible()

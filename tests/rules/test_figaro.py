@@ -298,7 +298,7 @@ def test_F6_one_card_from_the_hand_in_front_of_anyone() -> None:
     go(s, "r2>0")
     assert (hand(s, 0), row(s, 0), s.actor) == ("y1", "r2", 1)
     assert why_not(s, "r2>1") == "You don't have red 2 in your hand (F6)."
-    assert why_not(s, "b1>3") == "There is no seat 3 here: seats are 0 to 2."
+    assert why_not(s, "b1>3") == "There is no seat 3 here. The seats are 0 to 2."
     for nonsense in ("b1", "b1>", "b1>9", "b4>1", "o>1", "b1 >1", "B1>1", "b1>01", "x1>1", ""):
         assert "is not a move here" in why_not(s, nonsense)
 
@@ -339,7 +339,7 @@ def test_F9_a_ring_dance_passes_every_row_to_the_left() -> None:
 def test_F9_the_log_says_who_got_what() -> None:
     s = table("b1", "o b1", "b1", "y2", rows=["b2", "r1 j1", "", "g2 g2"], turn=1)
     assert log_of(s, "o") == (
-        "Player 2 plays a ring dance: every row goes to the player on the left.\n"
+        "Player 2 plays a ring dance: everyone passes their row to the left.\n"
         "Player 1 now has green, total 4, 2 cards.\n"
         "Player 2 now has blue, total 2, 1 card.\n"
         "Player 3 now has red, total 2, 3 cards."
@@ -361,7 +361,7 @@ def test_F11_six_takes_all_cards_and_the_next_turn(edition: str) -> None:
     assert (stack(s, 2), s.stack_size[:4]) == ("g1 o r2 r2 r2", [0, 0, 5, 0])
     assert ([row(s, seat) for seat in range(4)], s.face_up, s.total[:4], s.place) == ([""] * 4, 0, [0] * 4, [NOBODY] * 5)
     assert s.actor == 2, "not the next after who played the card"
-    assert "Player 3 has six or more, takes all face-up cards and plays next." in text, "F21: nobody counts for them"
+    assert "Player 3 has six or more, so Player 3 takes all face-up cards and plays next." in text, "F21: nobody counts for them"
     go(s, "p1>3")
     assert s.actor == 3, "and on clockwise from him"
 
@@ -404,7 +404,7 @@ def test_F13_one_may_take_instead_of_playing() -> None:
 
 
 def test_F12_F13_FR1_only_the_player_reads_why_they_took_in_the_english_edition() -> None:
-    for cards, reason in (("y1 y2", "can't play anything, takes all"), ("y1 b1", "chooses to take all")):
+    for cards, reason in (("y1 y2", "can't play anything, so Player 1 takes all"), ("y1 b1", "chooses to take all")):
         for viewer in (None, 0, 1, 2):
             s = table(cards, "b1", "b1", rows=["b2", "g2", "p2"], boxed="red")
             text = log_of(s, "take", viewer=viewer)
@@ -494,7 +494,7 @@ def test_F16_F17_most_cards_take_the_longest_piece(data: st.DataObject, players:
 def test_F16_the_log_tells_ranks_and_what_the_king_decided() -> None:
     s = table("b1", "", "b1", "b1", stacks=[4, 0, 4, 9])
     assert log_of(s, "b1>0").splitlines()[2:] == [
-        "Player 2 has no cards left to play and takes the King: round 1 is over.",
+        "Player 2 has no cards left to play and takes the King. Round 1 is over.",
         "1. Player 4: 9 cards, a road piece of 15.",
         "2. Player 3: 4 cards, a road piece of 14.",
         "Player 3 and Player 1 both took 4. Clockwise from the King, Player 3 comes first and counts as having more.",
@@ -567,7 +567,7 @@ def test_F18_no_exchange_without_a_piece_or_without_a_longer_one(edition: str) -
     for pieces in ([], [3], [3, 2]):
         s = third_round([1, 9, 8, 7], edition, pieces=[pieces, [15], [], []])
         text = end(s)
-        assert "Player 1 has the fewest cards, but no road piece worth swapping." in text
+        assert "Player 1 has the fewest cards, but has no road piece worth swapping." in text
         assert roads(s) == [pieces, [15, 10], [6], [4]]
         assert s.actor == OVER, "and nobody is asked"
 
@@ -584,7 +584,7 @@ def test_F18_a_piece_as_long_as_the_shortest_is_not_exchanged(edition: str) -> N
 def test_F18_who_exchanged_may_still_receive_a_piece() -> None:
     s = third_round([3, 3, 3, 3], king=1, pieces=[[], [14], [], []])
     text = end(s)
-    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides: Player 2 has the fewest." in text
+    assert "Player 2 and Player 1 tie for the fewest cards, with 3 each. The King decides: Player 2 has the fewest." in text
     assert roads(s) == [[6], [4], [14], [10]], "the King's holder exchanges and is the last in F16"
     s = third_round([3, 9, 3, 3], king=1, pieces=[[], [], [14], []])
     end(s)
@@ -721,7 +721,7 @@ def test_FE3_the_dutch_exchange_is_a_choice() -> None:
 def test_FE3_among_equals_the_kings_holder_comes_first_in_both_editions() -> None:
     pieces = [[11], [12], [13], [14]]
     s = third_round([3, 3, 3, 3], "nl", king=1, pieces=pieces)
-    assert "Player 2 and Player 1 tie for the fewest cards with 3. The King decides: Player 2 has the fewest." in end(s)
+    assert "Player 2 and Player 1 tie for the fewest cards, with 3 each. The King decides: Player 2 has the fewest." in end(s)
     assert s.actor == 1
     s = third_round([3, 3, 3, 3], "en", king=1, pieces=pieces)
     end(s)

@@ -65,7 +65,7 @@ const VIEW: View = {
 const ask = (key: string, mayAct = true): string => about(VIEW, key, texts, mayAct);
 
 test("C12: why somebody's number is what it is", () => {
-  expect(ask("tent-0")).toContain("You have 5 = 4 + 1: your 4 and one confetti.");
+  expect(ask("tent-0")).toContain("You have 5 = 4 + 1: your 4 and 1 from confetti.");
 });
 
 test("what is face down and somebody else's is in no number", () => {
@@ -73,7 +73,7 @@ test("what is face down and somebody else's is in no number", () => {
 });
 
 test("points are disc, confetti and chips, less the float", () => {
-  expect(ask("player-0")).toContain("Ann has 3 = 5 + 1 + 2 − 5: one disc");
+  expect(ask("player-0")).toContain("Ann has 3 points: 5 + 1 + 2 − 5, for one disc, confetti and chips, minus the float.");
 });
 
 test("what it can do now is said on one's own turn alone", () => {
@@ -106,16 +106,16 @@ const COUNT: ViewerEvent[] = [
 const COUNTED: View = { ...VIEW, history: [{ actor: null, move: "", told: COUNT }] as unknown as View["history"] };
 
 test("the day's count says why a number was what it was", () => {
-  expect(about(COUNTED, "share-0-0", texts, false)).toBe("Ann had 5 = 4 + 1 here: 4 from cards and 1 from confetti.");
+  expect(about(COUNTED, "share-0-0", texts, false)).toBe("Ann had 5 here: 4 from cards and 1 from confetti.");
   expect(about(COUNTED, "share-0-1", texts, false)).toBe("Otto had 2 here, all from cards.");
   expect(about(COUNTED, "counted-0", texts, false)).toContain("Tent 1. The player with the most here");
   expect(about(COUNTED, "counted-6", texts, false)).toContain("The float");
 });
 
 test("at the end every part of the points says what it is made of", () => {
-  expect(ask("final-discs-0")).toBe("Ann has won one disc: 5 points.");
+  expect(ask("final-discs-0")).toBe("Ann won one disc: 5 points.");
   expect(ask("final-confetti-0")).toContain("1 + 0 + 0 + 0 + 0");
-  expect(ask("final-chips-0")).toBe("The chips that Ann has won: 2.");
+  expect(ask("final-chips-0")).toBe("Ann won these chips: 2.");
   expect(ask("final-float-0")).toContain("minus 5");
   expect(ask("final-float-1")).toContain("didn't have to");
   expect(ask("final-all-0")).toBe(ask("player-0"));

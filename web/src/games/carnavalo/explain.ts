@@ -87,7 +87,7 @@ function player(view: View, seat: number, texts: Translator): string {
   return `${words} ${has}`;
 }
 
-/** “5 = 4 + 1: your 4, and one confetti.” Other players' face-down cards count too, with an unknown value. */
+/** “5 = 4 + 1: your 4 and 1 from confetti.” Other players' face-down cards count too, with an unknown value. */
 function worth(view: View, cards: Card[], confetti: number, seat: number, texts: Translator): string {
   const own = cards.filter(({ owner }) => owner === seat);
   const open = own.filter(({ value }) => value !== null);

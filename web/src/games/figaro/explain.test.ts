@@ -29,7 +29,7 @@ const VIEW = {
 const ask = (key: string, mayAct = true): string => about(VIEW, key, texts, mayAct);
 
 test("why a row counts what it counts", () => {
-  expect(ask("window-1")).toContain("Otto has 5 = 2 + 2 + 1: red 2, red 2, jester 1 and ring dance. 1 more, and Otto takes");
+  expect(ask("window-1")).toContain("Otto has 5 = 2 + 2 + 1: red 2, red 2, jester 1 and ring dance. With 1 more, Otto takes");
   expect(ask("window-2")).toContain("Mia has 3: blue 3.");
 });
 

@@ -36,7 +36,7 @@ points = Points
 hand = Your hand
 your-chips = Your chips
 stack = Stack
-legend = P Prince · M Miss · B Barricadol · A4 the 4 of player A · A? face down · * won
+legend = P Prince · M Miss · B Barricadol · A4 player A's 4 · A? face down · * won
 
 # What happened: the setup
 picked =
@@ -45,11 +45,11 @@ picked =
        *[no] You choose the { $value }.
     }
 picked-unseen = { $player } chooses a card.
-dealt = { $player } gets the movement chip of tent { $tent } and moves their disc there to space 1.
+dealt = { $player } gets the movement chip of tent { $tent }. Their disc at that tent goes to space 1.
 lies = { $player }'s { $value } is in tent { $tent }.
-tent-chip-open = The tent chip of tent { $tent } is worth { $chip }.
-procession-chip-open = The procession chip is worth { $number }.
-begins = The first card on the Prince's way belongs to { $player }, so { $player } begins.
+tent-chip-open = The face-up tent chip of tent { $tent } is worth { $chip }.
+procession-chip-open = The face-up procession chip is worth { $number }.
+begins = The first card on the Prince's way is { $player }'s, so { $player } begins.
 
 # What happened: a turn
 moved =
@@ -70,7 +70,7 @@ chip-moved-unseen =
         [one] 1 space.
        *[other] { $steps } spaces.
     }
-chip-direct = { $player } uses the movement chip of tent { $tent } and puts { citizen } straight into it. The ring goes to 0.
+chip-direct = { $player } uses the movement chip of tent { $tent } and puts { citizen } straight into that tent. The ring goes to 0.
 played-empty = { $player } plays a { $value } into the empty tent { $tent }.
 played-top = { $player } plays a { $value } on top in tent { $tent }.
 played-under =
@@ -86,23 +86,23 @@ got-chip =
        *[no] You get the movement chip of tent { $tent }.
     }
 got-chip-unseen = { $player } gets a movement chip.
-no-chip = { $player } should get a movement chip, but there are none left.
+no-chip = { $player } should get a movement chip, but none are left.
 to-procession = The Prince takes { $player }'s { $value } from tent { $tent } into the procession.
-turned-up = { $player }'s { $value } is turned face up. It's now the stage card in tent { $tent }.
+turned-up = { $player }'s { $value } is turned face up. It's the stage card in tent { $tent } now.
 laid = The Miss lays { $player }'s { $value } on top in tent { $tent }.
-taken = The Miss takes { $player }'s { $value } with her, from the bottom of tent { $tent }.
+taken = The Miss takes { $player }'s { $value } with her from the bottom of tent { $tent }.
 nothing-there =
-    Tent { $tent } is empty: { $citizen ->
+    Tent { $tent } is empty, so { $citizen ->
         [prince] the Prince takes no card.
        *[other] the Miss takes no card.
     }
 barred =
-    Tent { $tent } is closed: { $citizen ->
+    Tent { $tent } is closed, so { $citizen ->
         [prince] the Prince
        *[other] the Miss
     } does nothing there.
 barricade = Barricadol closes tent { $tent }.
-passed = { $player } can't move a citizen or play a card, and passes.
+passed = { $player } can't move a citizen or play a card, so { $player } passes.
 returned =
     { $shared ->
         [yes] { $player } puts the movement chip of tent { $tent } back under the stack.
@@ -147,7 +147,7 @@ prompt-pick =
     { $shared ->
         [yes] { $player }, choose a card in secret.
        *[no] Choose a card in secret.
-    } The chosen cards go into random tents.
+    } Each chosen card goes into a random tent.
 prompt-wait-pick = { $player } is choosing a card.
 your-turn =
     { $shared ->
@@ -175,13 +175,13 @@ prompt-after =
     { $shared ->
         [yes] { $player }, you may use
        *[no] You may use
-    } more movement chips (the ring is on { $ring }). Or end your turn: then the ring goes to 0.
+    } more movement chips (the ring is on { $ring }). Or end your turn. The ring then goes to 0.
 prompt-wait-after = { $player } can still use movement chips or put them back.
 prompt-return =
     { $shared ->
         [yes] { $player }, put
        *[no] Put
-    } your other movement chips back too, in any order.
+    } back your other movement chips too, in any order.
 prompt-wait-return = { $player } is putting back movement chips.
 prompt-close =
     { $shared ->
@@ -198,9 +198,9 @@ prompt-over =
 # What is not possible
 not-a-move = { $found } is not a move here. Moves look like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
 not-a-chance = { $found } can't be drawn here. Write it like “{ $example }”.
-too-many-chips = There aren't that many { $chip } chips (C3).
+too-many-chips = There aren't that many chips with the value { $chip } (C3).
 only-pick = Everyone chooses a card first (C5).
-picked-already = You choose a card only before the first day (C5).
+picked-already = You can choose a card only before the first day (C5).
 only-return = All you can do now is put movement chips back (C13, C18).
 acted-already = You have already moved a citizen or played a card this turn. Use a movement chip or put one back (C9).
 ring-too-low =
@@ -399,8 +399,8 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] you are then second in tent { $tent }, { $score }, which is enough for the chip
-       *[no] { $player } is then second in tent { $tent }, { $score }, which is enough for the chip
+        [yes] you are then second in tent { $tent }, { $score }, and that’s enough for the chip
+       *[no] { $player } is then second in tent { $tent }, { $score }, and that’s enough for the chip
     }
 state-level =
     { $you ->
@@ -551,8 +551,8 @@ adverb =
        *[mostly] usually
     }
 look-tent = Look at tent { $tent }.
-look-procession = Look at the procession: who is first in it, and who is second?
-look-hand = Look at your cards: which one can you do without on the first day?
+look-procession = Look at the procession: who comes first there, and who second?
+look-hand = Look at your cards: which one do you need least on the first day?
 look-chips = Look at your movement chips.
 
 # How to play
@@ -569,15 +569,15 @@ help =
 
     The game ends after four days, or when a player has won five discs. A disc you didn't win is worth the number of its space, and a chip its number. The player with the most points wins.
 reconstructed = These are the rules of the rule sheet. It doesn't say how many spaces the route has, where the tents and citizens are, or how long the confetti tracks are. We chose those ourselves.
-help-moves = Type the number in front of a choice, or the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
+help-moves = Type the number in front of a choice. Or type the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
-lesson-card = You want the most points: the most in a tent brings 5. Play your 4 into tent 1.
+lesson-card = You want the most points. The player with the most in a tent wins 5. Play your 4 into tent 1.
 lesson-card-not = Nice, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
 lesson-top-not = You could do that. But now play the 2 on top in tent 4.
-lesson-top-done = In return, Otto's disc moves up: 1 more for Otto here.
+lesson-top-done = In return, Otto's disc moves forward: Otto has 1 more here.
 lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
 lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
 lesson-under-done = Your 5 counts, and only you know it. Otto gets a movement chip.
@@ -586,17 +586,17 @@ lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
 lesson-prince-done = He takes Otto's card into the procession. Having the most there costs 5 points!
 lesson-miss = Now Miss Carnavalo. Move her 3 spaces, to tent 4.
 lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
-lesson-miss-done = She takes the bottom card along. Where she stops next, she leaves it on top.
+lesson-miss-done = She takes the bottom card along. In the next tent where she stops, she lays it on top.
 lesson-barricade = Move Barricadol 1 space, to your 4 in tent 1.
 lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
 lesson-barricade-done = Closed! While Barricadol is there, no card goes in or out.
-lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
-lesson-chip-not = You can use it that way too. But now put the Prince straight into tent 6.
-lesson-chip-done = A chip is an extra: it's still your turn. An unused chip is lost, and the ring drops to 0.
+lesson-chip = Otto slipped a card under yours, so you got a movement chip. Use it to put the Prince into tent 6.
+lesson-chip-not = You can use the chip that way too. But now put the Prince straight into tent 6.
+lesson-chip-done = The chip was an extra, so it's still your turn. If you don't use a chip, you lose it, and the ring goes to 0.
 lesson-evening = With two players, the day ends when one has no cards left. Play your 1 into tent 3.
-lesson-evening-not = Keep that for another day. Play the 1 into tent 3.
-lesson-evening-done = Five cards in the procession also end the day. With more players, two must have no cards.
-lesson-end = The last turns of a real game. You lead, so play as you like!
+lesson-evening-not = Keep that card for another day. Play the 1 into tent 3.
+lesson-evening-done = Five cards in the procession also end the day. With more players, two must run out of cards.
+lesson-end = These are the last turns of a real game. You're ahead, so play as you like!
 lesson-end-not = It's your turn again.
 lesson-end-done =
     { $won ->
@@ -605,25 +605,25 @@ lesson-end-done =
     }
 
 # For newcomers
-first-aim = You want the most points. The player with the most in a tent wins its disc: 5 points. Choose a card: it goes into a random tent.
+first-aim = You want the most points. The player with the most in a tent wins their disc there: 5 points. Choose a card: it goes into a random tent.
 first-turn = On your turn, play a card into a tent or move a citizen, at most as far as the ring shows.
-first-chip = You still have a movement chip: it moves a citizen as an extra. If you don't use it this turn you lose it, and the ring drops to 0.
-first-dealt = Everyone gets a movement chip: it moves a citizen as an extra, on your own turn. From now on only its owner sees it.
-first-played-empty = This card is on stage in the tent. When the day ends, cards and confetti are counted, and the player with the most wins.
-first-played-top = On top: this card is on stage now. The disc of the player you cover moves up on the confetti track.
-first-played-under = Under the pile, face down: it counts too, and only its owner knows it. The player whose card is on stage gets a movement chip.
-first-got-chip = A movement chip: on your own turn it moves a citizen, as far as the ring shows or straight to its tent.
-first-moved = The citizen moves, and the ring shows how far. A citizen does something only where they stop.
+first-chip = You still have a movement chip: one extra move of a citizen. If you don't use it this turn, you lose it, and the ring goes to 0.
+first-dealt = Everyone gets a movement chip: one extra move of a citizen, on your own turn. From now on, only you can see yours.
+first-played-empty = This is the stage card of the tent now. When the day ends, cards and confetti are counted, and the player with the most wins.
+first-played-top = On top: this is the stage card now. The player whose card was covered moves their disc one space up the confetti track.
+first-played-under = Under the pile, face down: the card counts too, and only its owner knows it. The owner of the stage card gets a movement chip.
+first-got-chip = A movement chip: on your own turn, it moves a citizen as far as the ring shows, or straight to the tent on the chip.
+first-moved = The citizen moves, and the ring then shows how far. A citizen does something only in a tent where they stop.
 first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
-first-taken = The Miss takes the bottom card along. She leaves it on top in the next tent where she stops.
+first-taken = The Miss takes the bottom card along. In the next tent where she stops, she lays it on top.
 first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.
-first-barred = Barricadol has closed this tent, so nothing happens there.
-first-ring-zero = Some movement chips weren't used, so the ring drops to 0. Citizens can't move until a card is played.
+first-barred = Barricadol has closed this tent, so nothing happens here.
+first-ring-zero = Some movement chips weren't used, so the ring goes to 0. Citizens can't move until somebody plays a card.
 first-won-disc = The player with the most in a tent wins their disc there: 5 points. The second gets the tent chip.
 first-bought-float =
     { $you ->
         [yes] You have the most in the procession, so you have to buy a float: minus 5 points. Each player buys one at most.
        *[no] { $player } has the most in the procession, so they have to buy a float: minus 5 points. Each player buys one at most.
     }
-first-tied-first = A tie: nobody gets anything there.
-first-new-day = A new day: everyone has their cards back. The game is over after four days, or when a player has five discs.
+first-tied-first = It's a tie, so nobody gets anything there.
+first-new-day = A new day: everyone gets their cards back. The game is over after four days, or when a player has won five discs.

@@ -30,34 +30,34 @@ round = Round { $round } of 3
 box-without = without { $colour }
 roads-to-win = Roads
 player = Player
-row = In front
+row = Row
 total = Total
 cards-in-hand = Hand
 stack = Stack
 road = Road
 your-hand = Your hand
-legend = K has the King · > plays now · j jester · o ring dance · six or more takes all · # a stack
+legend = K has the King · > plays now · j jester · o ring dance · at six or more you take all cards · # a stack
 
 # What happened
-boxed = With three players one colour stays in the box: { $colour }.
-road-group = Road pieces of round { $round }: { $roads }.
+boxed = With three players, one colour stays in the box: { $colour }.
+road-group = Road pieces for round { $round }: { $roads }.
 starts = { $player } is drawn as the starting player and gets the King.
 dealt = Round { $round }: everyone gets { $cards } cards. { $player } begins.
 played = { $player } plays { $card } in front of { $other }.
 played-before-self = { $player } plays { $card } in their own row.
 last-card = { $player }: “That was my last card!”
-danced = { $player } plays a ring dance: every row goes to the player on the left.
+danced = { $player } plays a ring dance: everyone passes their row to the left.
 got =
     { $cards ->
         [one] { $player } now has { $row }, 1 card.
        *[other] { $player } now has { $row }, { $cards } cards.
     }
 took = { $player } takes all face-up cards and plays again.
-took-at-six = { $player } has six or more, takes all face-up cards and plays next.
-took-unable = { $player } can't play anything, takes all face-up cards and plays again.
+took-at-six = { $player } has six or more, so { $player } takes all face-up cards and plays next.
+took-unable = { $player } can't play anything, so { $player } takes all face-up cards and plays again.
 took-by-choice = { $player } chooses to take all face-up cards and plays again.
 took-into-hand = { $player } chooses to take all face-up cards into their hand.
-round-over = { $player } has no cards left to play and takes the King: round { $round } is over.
+round-over = { $player } has no cards left to play and takes the King. Round { $round } is over.
 ranked =
     { $length ->
         [0] { $rank }. { $player }: { $cards ->
@@ -69,9 +69,9 @@ ranked =
            *[other] { $cards } cards
         }, a road piece of { $length }.
     }
-tied = { $player } and { $other } both took { $cards }. Clockwise from the King, { $player } comes first and counts as having more.
-fewest-tied = { $player } and { $other } tie for the fewest cards with { $cards }. The King decides: { $player } has the fewest.
-no-exchange = { $player } has the fewest cards, but no road piece worth swapping.
+tied = { $player } and { $other } both took { $cards } cards. Clockwise from the King, { $player } comes first and counts as having more.
+fewest-tied = { $player } and { $other } tie for the fewest cards, with { $cards } each. The King decides: { $player } has the fewest.
+no-exchange = { $player } has the fewest cards, but has no road piece worth swapping.
 exchanged = { $player } has the fewest cards and swaps a road piece of { $gave } for one of { $got }.
 stayed = { $player } has the fewest cards but doesn't swap.
 won = { $player } has the shortest road, { $length }, and wins!
@@ -79,7 +79,7 @@ won-with-king = { $player } wins! Others have a road of { $length } too, but { $
 won-near-king = { $player } wins! Others have a road of { $length } too, but { $player } sits closest to the King.
 
 # What you can do
-prompt-box = The colour that stays in the box is drawn.
+prompt-box = One colour is drawn. It stays in the box.
 prompt-roads = The road pieces for three rounds are drawn.
 prompt-start = The starting player is drawn.
 prompt-deal = The cards of round { $round } are dealt.
@@ -106,7 +106,7 @@ prompt-over = { $player } wins!
 
 # What is not possible
 not-a-move = { $found } is not a move here. Write a card and a seat, such as “r2>0”, or “o”, “take”, “swap”, “stay”.
-not-a-place = There is no seat { $place } here: seats are 0 to { $last }.
+not-a-place = There is no seat { $place } here. The seats are 0 to { $last }.
 players-have-letters = Every player has a letter here: “r2>A” is red 2 in front of player A.
 not-in-hand = You don't have { $card } in your hand (F6).
 fits-nowhere = { $card } doesn't fit anywhere now, because every row has another colour (F7). Choose another card.
@@ -114,11 +114,11 @@ row-has-colour = { $card } doesn't fit here: { $other }'s row is { $colour } (F7
 colour-is-elsewhere = { $card } fits only in front of { $other }, who already has { $colour } (F7).
 not-before-yourself = You have just taken cards onto your stack. Play { $card } in front of another player (FE2).
 nothing-to-take = There are no face-up cards to take (FR2). Play a card.
-took-already = You took cards into your hand. You can do it again after someone takes cards onto a stack (FR6).
+took-already = You have already taken cards into your hand. You can do that again only after someone takes cards onto a stack (FR6).
 choose-exchange = The round is over. Write “swap” to swap your road piece, or “stay” to keep it (FE3).
 no-choice-to-exchange = There is no road piece to swap now (FE3).
 not-a-draw = { $found } can't be drawn now. Write “{ $verb }” and one of the choices, such as “{ $example }”.
-not-so-many-parts = Write “{ $verb }” and { $parts } groups with “ / ” between them.
+not-so-many-parts = Write “{ $verb }” and { $parts } groups, with “ / ” between the groups.
 roads-each = A group has { $each } road pieces; found { $found } (F4).
 roads-not-in-bag = There is no road piece of { $length } in the bag (F4).
 deal-each = Every player gets { $each } cards; found { $found } (F5).
@@ -228,22 +228,22 @@ because-needless-other =
            *[adverb] { $cases } takes them instead of { $player }
         }
     }
-because-later = { $other } takes later anyway, { $cases }, and then about { $more } cards instead of { $fewer }
+because-later = { $other } has to take cards later anyway, { $cases }, and then about { $more } instead of { $fewer }
 because-more-cards = { $other } is usually the next to take either way, but then takes about { $more } cards instead of { $fewer }
 because-otherwise-me =
     { $you ->
-        [yes] otherwise you { $how ->
-            [of] take next { $cases }
-           *[adverb] { $cases } take next
+        [yes] otherwise you are { $how ->
+            [of] the next to take { $cases }
+           *[adverb] { $cases } the next to take
         }{ $at }
-       *[no] otherwise { $player } { $how ->
-            [of] takes next { $cases }
-           *[adverb] { $cases } takes next
+       *[no] otherwise { $player } is { $how ->
+            [of] the next to take { $cases }
+           *[adverb] { $cases } the next to take
         }{ $at }
     }
-because-otherwise-other = otherwise { $other } { $how ->
-        [of] takes next { $cases }
-       *[adverb] { $cases } takes next
+because-otherwise-other = otherwise { $other } is { $how ->
+        [of] the next to take { $cases }
+       *[adverb] { $cases } the next to take
     }
 with-own-row =
     { $you ->
@@ -263,10 +263,10 @@ because-longest-road = and { $other }’s road is the longest anyway
 because-has-most = and { $other } has the most cards anyway
 because-me-next =
     { $you ->
-        [yes] you take next{ $often }
-       *[no] { $player } takes next{ $often }
+        [yes] you are the next to take{ $often }
+       *[no] { $player } is the next to take{ $often }
     }
-because-next = { $other } takes next{ $often }
+because-next = { $other } is the next to take{ $often }
 because-instead =
     { $you ->
         [yes] usually instead of you
@@ -275,8 +275,8 @@ because-instead =
 because-instead-other = usually instead of { $other }
 because-own-none =
     { $you ->
-        [yes] you stay without a road piece{ $often }
-       *[no] { $player } stays without a road piece{ $often }
+        [yes] you don’t get a road piece{ $often }
+       *[no] { $player } doesn’t get a road piece{ $often }
     }
 because-own-swap =
     { $you ->
@@ -288,18 +288,18 @@ because-own-longest =
         [yes] you get the longest road piece{ $often }
        *[no] { $player } gets the longest road piece{ $often }
     }
-because-none = { $other } stays without a road piece{ $often }
+because-none = { $other } doesn’t get a road piece{ $often }
 because-swap = with the fewest cards, { $other } swaps the { $gives } for the { $gets }{ $often }
 because-longest = { $other } gets the longest road piece{ $often }
 so-own-none =
     { $you ->
-        [yes] after the better move, you stay without a road piece more often
-       *[no] after the better move, { $player } stays without a road piece more often
+        [yes] after the better move, you get a road piece less often
+       *[no] after the better move, { $player } gets a road piece less often
     }
 so-own-swap =
     { $you ->
-        [yes] after the better move, you swap your longest road piece more often
-       *[no] after the better move, { $player } swaps the longest road piece more often
+        [yes] after the better move, you can swap your longest road piece more often
+       *[no] after the better move, { $player } can swap the longest road piece more often
     }
 so-own-longest =
     { $you ->
@@ -307,7 +307,7 @@ so-own-longest =
        *[no] after the better move, { $player } gets the longest road piece less often
     }
 so-none = after the better move, { $other } gets a road piece more often
-so-swap = after the better move, { $other } swaps a road piece less often
+so-swap = after the better move, { $other } can swap a road piece less often
 so-longest = after the better move, { $other } gets the longest road piece more often
 because-overtakes =
     { $you ->
@@ -337,13 +337,13 @@ because-own-swaps =
     }
 because-own-no-cards =
     { $you ->
-        [yes] without cards, you get no road piece
-       *[no] without cards, { $player } gets no road piece
+        [yes] with 0 cards, you don’t get a road piece
+       *[no] with 0 cards, { $player } doesn’t get a road piece
     }
 because-own-fewest =
     { $you ->
-        [yes] with the fewest cards, you get no road piece
-       *[no] with the fewest cards, { $player } gets no road piece
+        [yes] with the fewest cards, you don’t get a road piece
+       *[no] with the fewest cards, { $player } doesn’t get a road piece
     }
 because-most-already =
     { $you ->
@@ -382,23 +382,23 @@ few-left = { "" }, and the others have only { $left } left
 none-left = { "" }, and nobody else has that colour
 because-you-fill =
     { $you ->
-        [yes] next time your { $card } fills { $other }’s row, then at { $total }
-       *[no] next time { $player }’s { $card } fills { $other }’s row, then at { $total }
+        [yes] next time, your { $card } fills { $other }’s row, which is then at { $total }
+       *[no] next time, { $player }’s { $card } fills { $other }’s row, which is then at { $total }
     }
 because-more-for-it =
     { $you ->
         [yes] you have { $more } more { $colour } { $count ->
             [one] card
            *[other] cards
-        } for { $other }’s row, then at { $total }
+        } for { $other }’s row, which is then at { $total }
        *[no] { $player } has { $more } more { $colour } { $count ->
             [one] card
            *[other] cards
-        } for { $other }’s row, then at { $total }
+        } for { $other }’s row, which is then at { $total }
     }
 because-raises = { $move } would put { $row } at { $total }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
-because-higher = { $other }’s row is then at { $total } instead of { $less }, and is filled sooner
+because-higher = { $other }’s row is then at { $total } instead of { $less }, so it fills up sooner
 because-full = any { $any ->
         [yes] card that fits
        *[no] { $colour } card or jester
@@ -417,8 +417,8 @@ because-three = a { $any ->
     }, or a 2 and a 1, then fills { $other }’s row of { $total }
 because-own-row =
     { $you ->
-        [yes] your own row then stands at { $less }, otherwise at { $total }
-       *[no] { $player }’s own row then stands at { $less }, otherwise at { $total }
+        [yes] your own row is then at { $less }, and otherwise at { $total }
+       *[no] { $player }’s own row is then at { $less }, and otherwise at { $total }
     }
 because-keeps =
     { $you ->
@@ -444,11 +444,11 @@ because-shortest =
     }
 because-roads = { $other }’s road is only { $short }, { $third }’s is { $long }
 seat = { $other }
-because-no-piece = as things stand, { $other } would get no road piece
+because-no-piece = as things stand, { $other } wouldn’t get a road piece
 look-rows = Look at all rows: which one will be filled next?
 look-take = Count the face-up cards: do you want them now, later or not at all?
-look-rival = Look at { $other }: should they take the next cards?
-look-own = Look at your own row: how do you keep it from being filled?
+look-rival = Look at { $other }: do you want them to take the next cards?
+look-own = Look at your own row: how can you keep others from filling it?
 
 # How to play
 help =
@@ -467,21 +467,21 @@ help =
        *[en] If you take cards by choice, they go onto your stack and you play again. You have to swap after the third round.
     }
 reconstructed = These are the rules of the rule sheets. They don't say how long the road pieces are: we chose 1 to 15.
-help-moves = Type the number in front of a choice, or a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
+help-moves = Type the number in front of a choice. Or type a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
 
 # Lessons
 lesson-card = Take few cards: the shortest road wins. Play your red 2 in front of Otto.
 lesson-card-not = Nearly. This time play the red 2 in front of Otto.
 lesson-card-done = That's a turn: one card, in front of anyone you like.
-lesson-jester = Otto has red: only red fits there, or a jester. Play jester 2 in front of Otto.
+lesson-jester = Otto has red, so only red cards and jesters fit there. Play jester 2 in front of Otto.
 lesson-jester-not = That works too. But now play jester 2 in front of Otto.
 lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts as its number.
-lesson-six = Otto has four now. Play a red 2 or 3 there!
+lesson-six = Otto's row is at four now. Play a red 2 or 3 there!
 lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
-lesson-six-done = Six or more: Otto takes all the face-up cards onto the stack. That's bad!
-lesson-dance = Now you have five! Play your ring dance, the card without a number.
+lesson-six-done = Six or more: Otto takes all the face-up cards onto his stack. That's bad!
+lesson-dance = Now your row is at five! Play your ring dance, the card without a number.
 lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
-lesson-dance-done = Everyone passes their row to the left. A dance never makes six.
+lesson-dance-done = Everyone passes their row to the left. A ring dance never brings a row to six.
 lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
 lesson-stuck-not = You can't do anything else here. Take the cards.
 lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
@@ -489,24 +489,24 @@ lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
        *[en] {""}
     }.
 lesson-choose = You may also take when you could play a card. Take these three cards.
-lesson-choose-not = You could play that. This time take the three cards.
+lesson-choose-not = You could play that card. But this time, take the three cards.
 lesson-choose-done =
     { $edition ->
         [nl] They go into your hand, and your turn is over. Your stack stays as small as it was.
        *[en] They go onto your stack, and you play again. Taking three now can save you from ten later.
     }
-lesson-round = The last card of the round. Play it in front of Otto.
+lesson-round = This is your last card of the round. Play it in front of Otto.
 lesson-round-not = Nearly. Play your last card in front of Otto.
 lesson-round-done = The largest stack gets the longest road piece. The smallest stack gets none.
-lesson-king = The last card of the game. Play it in front of Mia.
+lesson-king = This is your last card of the game. Play it in front of Mia.
 lesson-king-not = Nearly. Play your last card in front of Mia.
 lesson-king-done =
     { $edition ->
         [nl] You took the fewest cards, so you may swap your 13 for the 10. You tie with Otto, but you have the King: you win!
        *[en] You took the fewest cards, so you swap your 13 for the 10. You tie with Otto, but you have the King: you win!
     }
-lesson-end = The end of a real game. Take no more cards, and you win.
-lesson-end-not = Your turn again: play a card in front of anyone.
+lesson-end = This is the end of a real game. Take no more cards, and you win.
+lesson-end-not = It's your turn again: play a card in front of anyone.
 lesson-end-done =
     { $won ->
         [yes] Three rounds are over, and your road is the shortest. You know Figaro now!
@@ -516,16 +516,16 @@ lesson-end-done =
 # For newcomers
 first-aim = You want the shortest road. The largest stack of cards gets the longest piece. Play one card, in front of anyone.
 first-jester-in-hand = A jester fits in front of anyone. It counts as its number.
-first-dance-in-hand = Too much in front of you? With a ring dance, everyone passes their cards to the left.
+first-dance-in-hand = Too much in front of you? When you play a ring dance, everyone passes their cards to the left.
 first-may-take =
     { $edition ->
         [nl] Instead of playing you may take all the face-up cards into your hand. That ends your turn.
        *[en] Instead of playing you may take all the face-up cards onto your stack. Then you play again.
     }
 first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
-first-swap = You took the fewest cards. You may swap your longest road piece for the shortest of this round.
-first-played = Cards go in front of anyone. The player who gets to six or more has to take them all, and that is bad.
-first-danced = A ring dance: everyone passes their cards to the left. Nobody gets to six that way.
+first-swap = You took the fewest cards, so you may swap your longest road piece for the shortest of this round.
+first-played = You can play a card in front of anyone. The player who gets to six or more has to take all the face-up cards, and that is bad.
+first-danced = A ring dance: everyone passes their cards to the left. A dance never brings a row to six.
 first-took =
     { $into ->
         [hand] { $player } chose to take, so the cards go into their hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.

@@ -13,7 +13,7 @@ chips = Chips
 supply = Supply
 dice = Dice
 aside = Kept
-legend = o filled · g you pay · y the supply pays · R wins the column · 2 takes two chips
+legend = o filled · g you pay · y the supply pays · R wins the column · 2 costs two chips
 
 # What happened
 rolled = { $player } rolls { $dice }.
@@ -91,8 +91,8 @@ advice-keep =
     }
 because-ends-winning =
     { $you ->
-        [yes] you win at once by running out of chips{ $often }
-       *[no] { $player } wins at once by running out of chips{ $often }
+        [yes] you run out of chips and win at once{ $often }
+       *[no] { $player } runs out of chips and wins at once{ $often }
     }
 because-ends-losing =
     { $you ->
@@ -145,8 +145,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] it still needs { $lacks } dice: with the { $dice }, you have { $have } of them
-       *[no] it still needs { $lacks } dice: with the { $dice }, { $player } has { $have } of them
+        [yes] that column still needs { $lacks } dice: with the { $dice }, you have { $have } of them
+       *[no] that column still needs { $lacks } dice: with the { $dice }, { $player } has { $have } of them
     }
 because-can-wait =
     { $you ->
@@ -156,8 +156,8 @@ because-can-wait =
 because-worth-more = column { $column } is worth more than column { $beside }
 because-leaves =
     { $you ->
-        [yes] with the { $dice }, you would leave column { $column } only { $lacks } short for the next player
-       *[no] with the { $dice }, { $player } would leave column { $column } only { $lacks } short for the next player
+        [yes] if you keep the { $dice }, the next player needs only { $lacks } more to win column { $column }
+       *[no] if { $player } keeps the { $dice }, the next player needs only { $lacks } more to win column { $column }
     }
 six =
     { $six ->
@@ -188,7 +188,7 @@ adverb =
        *[mostly] usually
     }
 look-column = Look at column { $column }.
-look-next = Think of what you leave to { $player }.
+look-next = Think about what you leave to { $player }.
 look-chips = Count your chips: what if they run out this turn?
 look-dice = Look at the dice: { $dice ->
         [0] do you want to roll again at all?
@@ -214,24 +214,24 @@ lesson-settle = The player with the most chips wins. Keep your last die, and see
 lesson-settle-not = One die is left, and it always stays. Keep it.
 lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip; sixes are free.
 lesson-sixes = A new turn, with five dice. Sixes are free, so keep both.
-lesson-sixes-not = That would cost chips. Keep the two sixes, and nothing else.
+lesson-sixes-not = That would cost you chips. Keep the two sixes, and nothing else.
 lesson-sixes-done = The other three are rolled again. You go on until all five are kept.
 lesson-one = No six this time. You have to keep at least one die: keep the 2.
-lesson-one-not = You could do that too. This time keep only the 2.
-lesson-one-done = Dice that you keep stay. When all five are kept, you pay.
+lesson-one-not = You could keep that too. This time, keep only the 2.
+lesson-one-done = You don't roll kept dice again. When all five are kept, you pay.
 lesson-win = Column 1 needs one more chip, and you have a 1. Keep it!
 lesson-win-not = Keep the 1: it wins the column.
 lesson-win-done = The red cell wins the column: its five chips are yours. The others each pay what the arrow says.
 lesson-yellow = The next cell of column 3 is yellow. Keep your 3, and see who pays.
 lesson-yellow-not = Keep the 3: its cell is yellow.
 lesson-yellow-done = A yellow cell costs you nothing: the supply pays.
-lesson-present = With your 2, column 2 would need only its red cell, and Otto is next. Keep the 6 instead.
+lesson-present = With your 2, column 2 would need only its red cell, and it's Otto's turn next. Keep the 6 instead.
 lesson-present-not = That would be a present for Otto. Keep only the 6.
-lesson-present-done = Chips stay on the board, so think of what you leave to the next player.
-lesson-loan = You have one chip left, but two 2s win column 2. Be brave: keep both.
+lesson-present-done = Chips stay on the board, so think about what you leave to the next player.
+lesson-loan = You have one chip left, but two 2s win column 2. Be brave: keep both 2s.
 lesson-loan-not = You would run out of chips. Keep both 2s: the column pays you back.
-lesson-loan-done = You borrowed a chip, won the column and paid it back. You can borrow five chips at most.
-lesson-end = The end of a real game: it is over when a player has no chips left. You lead, so play as you like!
+lesson-loan-done = You borrowed a chip, won the column and paid the chip back. You can borrow five chips at most.
+lesson-end = This is the end of a real game. It's over when a player has no chips left. You're ahead, so play as you like!
 lesson-end-not = Good. Now keep at least one more die.
 lesson-end-done =
     { $won ->
@@ -248,12 +248,12 @@ first-won = The red cell wins all the chips in the column. Then the column start
 first-gave = The arrow below the column says what each of the other players pays.
 first-borrowed =
     { $you ->
-        [yes] You ran out of chips and borrowed some, five at most. You have to pay them back at the end of this turn.
-       *[no] { $player } ran out of chips and borrowed some, five at most. They have to be paid back at the end of the same turn.
+        [yes] You ran out of chips and borrowed some. You can borrow five at most, and you have to pay them back at the end of this turn.
+       *[no] { $player } ran out of chips and borrowed some. A player can borrow five at most, and has to pay them back at the end of the turn.
     }
 first-bankrupt =
     { $you ->
         [yes] You can't pay the loan back. That ends the game, and you have no chips.
-       *[no] { $player } can't pay the loan back. That ends the game, with no chips for { $player }.
+       *[no] { $player } can't pay the loan back. That ends the game, and { $player } has no chips.
     }
 first-ended = The game is over as soon as a player has no chips left after their own turn. The player with the most chips wins.

@@ -1,22 +1,22 @@
 # Carnavalo on the page, in English.
 
 tent-state =
-    Tent { $tent }: { $cards }; { $chip ->
-        [none] no tent chip left
-        [hidden] tent chips still face down
-       *[other] tent chip { $chip }
-    }; confetti { $confetti }.{ $barred ->
+    Tent { $tent }: { $cards }. { $chip ->
+        [none] No tent chip left
+        [hidden] Tent chips still face down
+       *[other] Tent chip { $chip }
+    }. Confetti: { $confetti }.{ $barred ->
         [yes] {" "}Closed by Barricadol.
        *[no] {""}
     }
 tent-empty = empty
-card-open = { $value } of { $name }
-card-closed = a face-down card of { $name }
-confetti-at = { $name } on { $field }
+card-open = { $name }'s { $value }
+card-closed = { $name }'s face-down card
+confetti-at = { $name } on space { $field }
 confetti-won = { $name } won the disc
 citizen-at =
     { citizen }, { $place ->
-        [street] on the street
+        [street] on the route
        *[other] in tent { $place }
     }
 walk-to =
@@ -37,7 +37,7 @@ end-turn = { $count ->
 choose-order = Choose the order
 for-before = Before
 points-after-day = Points after day { $day }
-confetti-of-won-discs = Confetti counts only until you win that disc.
+confetti-of-won-discs = At each tent, confetti counts only until you win your disc there.
 about-discs = { $player } has won { $discs ->
         [0] no discs
         [one] 1 disc
@@ -59,7 +59,7 @@ brings-nothing = nothing for { $player }
 walk-marches = { $card } joins the procession
 walk-confetti = +1 confetti
 walk-laid = { $card } goes on top
-walk-taken = { $card } follows the Miss
+walk-taken = { $card } goes with the Miss
 walk-nobody = no card there: nothing happens
 walk-barred = closed: nothing happens
 walk-closed = closed
@@ -68,14 +68,14 @@ walk-day-ends = this ends the day
 things-of-others = Only { $name } can play these cards and chips.
 things-mine = Play your cards and chips from your hand.
 procession-marches = Cards in the procession stay there until the day ends.
-key-cards = the card with that number
-key-tents = then the tent
-key-citizens = the Prince, the Miss, Barricadol
-key-fields = then how many spaces
-key-chips = your next movement chip
-key-direct = straight to the tent on the chip
-key-places = on top or under
-key-pick = choose this card
+key-cards = choose the card with that number
+key-tents = then choose the tent
+key-citizens = move the Prince, the Miss or Barricadol
+key-fields = then choose how many spaces
+key-chips = use your next movement chip
+key-direct = then go straight to the tent on the chip
+key-places = then choose on top or under
+key-pick = choose the card with that number
 key-end = end your turn, or pass
 pass = Pass
 never-mind = Never mind
@@ -110,7 +110,7 @@ look-inside = Look into tent { $tent }
 close = Close
 choose-citizen = Choose a citizen
 choose-tent = Choose a tent
-choose-field = Choose how far. The ring will show that number.
+choose-field = Choose how far to move. The ring will show that number.
 final-count = Final score
 for-discs = Discs
 for-confetti = Confetti
@@ -125,7 +125,7 @@ stack-state = { $chips ->
     }
 count-of-day = Score of day { $day }
 told-dealt = Everyone gets a movement chip and moves their disc at that tent to space 1.
-told-lies = The chosen cards go into random tents, face up.
+told-lies = Each chosen card goes into a random tent, face up.
 told-tent-chip-open = The top tent chip of each tent is turned face up.
 
 # The rules, with pictures
@@ -157,7 +157,7 @@ help-move-title = Move a citizen
 help-move = Move one citizen clockwise, at least one space and at most as many as the ring shows. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent.
 help-move-example = The ring is on 3. You move the Prince 2 spaces, so the ring goes to 2.
 help-prince-title = Prince Carnival
-help-prince = The Prince takes the stage card into the procession. Its owner moves their disc there one space forward. The next card is the stage card now. If it's face down, turn it face up.
+help-prince = The Prince takes the stage card into the procession. Its owner moves their disc there one space forward. The next card is now the stage card. If it's face down, turn it face up.
 help-prince-example = Your 4 is the stage card in tent 2. The Prince stops there. Your 4 goes into the procession, and your disc moves one space forward.
 help-miss-title = Miss Carnavalo
 help-miss = The Miss takes the bottom card of the pile with her. In the next tent where she stops, she first lays this card on top. Then she takes the bottom card there. Nobody gets anything for the card she covers.
@@ -183,7 +183,7 @@ help-float-title = The procession
 help-float = Add up your cards in the procession, too. The player with the most has to buy a float, and that costs 5 points. The second wins the procession chip. If the player with the most has a float already, they win the procession chip instead.
 help-float-example = Ann has 5 and 1 in the procession: 6. You have 4. Ann buys a float, and you win the procession chip.
 help-day-title = A new day
-help-day = Everyone takes their cards back, also from the procession. Only the card with the Miss stays there. Citizens, discs, ring and movement chips stay where they are. The player to the left of the one who ended the day begins.
+help-day = Everyone takes their cards back, also from the procession. Only the card that the Miss has with her stays there. Citizens, discs, ring and movement chips stay where they are. The player to the left of the one who ended the day begins.
 help-end-title = Who wins
 help-end =
     The game ends after four days, or after a day when a player has won five discs. Count your points:
@@ -202,15 +202,15 @@ help-tips =
 help-pieces-title = What's in the box
 help-pieces = Each tent has a pile of four tent chips, and the top one is face up. There are six each of 1, 2, 3 and 4. The procession has four procession chips of 3, 4 or 5. There are four floats, one for each day, and six movement chips, one for each tent. The ring shows 0 to 5. When you win a disc, you take it off its track.
 help-last-title = If your turn ends the day
-help-last = Finish your move: set the ring, move discs and hand out chips. Skip the rest of your turn. Put your movement chips back under the stack in any order, but the ring stays where it is. The others keep their chips. Where somebody wins a chip, turn the next one face up. A float that nobody bought today leaves the game.
+help-last = Finish your move: set the ring, move discs and hand out chips. Skip the rest of your turn. Put your movement chips back under the stack in any order, but leave the ring where it is. The others keep their chips. Where somebody wins a chip, turn the next one face up. If nobody bought today's float, it leaves the game.
 help-advanced-title = 2× and 3×
 help-advanced = Two more chips are shuffled in with the tent chips, and two random chips stay in the box. At the end, 2× makes each of your 2s count double. 3× makes each of your 1s count triple. The chips 2× and 3× themselves are worth 0.
 help-ruling-cr1 = A disc on the last space stays there.
-help-ruling-cr2 = In an empty tent the Prince does nothing. The Miss lays her card down and takes it up again, because now it's the bottom card.
+help-ruling-cr2 = In an empty tent, the Prince does nothing. The Miss lays her card down and takes it up again, because it's now the bottom card.
 help-ruling-cr3 = You need at least 1 to win anything. A disc on space 1 or further is enough, even without a card.
-help-ruling-cr4 = If players tie for the most, nobody gets anything there, and the next player doesn't move up. If players tie for second, nobody gets the chip.
+help-ruling-cr4 = If players tie for the most, nobody gets anything there, and second place doesn't become first. If players tie for second, nobody gets the chip.
 help-ruling-cr5 = Count all tents and the procession first. Then see whether a player has five discs.
-help-ruling-cr6 = If the stack of movement chips is empty, you don't get one.
+help-ruling-cr6 = If the stack of movement chips is empty, you don't get a chip.
 help-ruling-cr7 = If the ring is on 0 and you can't play a card, you pass.
 help-ruling-cr8 = If a movement chip puts a citizen straight into a tent, everybody sees the chip. If you use it with the ring or put it back, nobody else sees which chip it is.
 help-ruling-cr9 = Citizens do nothing on the spaces where they start. But if Barricadol starts in a tent, he closes it.
@@ -228,11 +228,14 @@ option-advanced =
     }
 
 # What is what
-about-points = { $player } has { $points } = { $sum }: { $discs ->
-        [0] no disc
+about-points = { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $sum }, for { $discs ->
+        [0] no discs
         [one] one disc
        *[other] { $discs } discs
-    }, then confetti, then chips{ $float ->
+    }, confetti and chips{ $float ->
         [yes] , minus the float
        *[no] {""}
     }.
@@ -253,8 +256,8 @@ about-part-closed = { $cards ->
        *[other] { $cards } face-down cards
     }
 about-part-confetti = { $field ->
-        [one] one confetti
-       *[other] { $field } confetti
+        [one] 1 from confetti
+       *[other] { $field } from confetti
     }
 about-worth = { $mine ->
         [yes] You have
@@ -270,15 +273,15 @@ about-tent = Tent { $tent }. The player with the most here wins their disc when 
 about-tent-barred = Barricadol closes this tent: no card goes in or out.
 about-tent-own = The stage card is yours, so you can't play here.
 about-tent-open = You can play a card here.
-about-coin = The tent chip of tent { $tent }: { $chip } points for second place, or for first place if that player has won their disc before. { $left ->
+about-coin = The tent chip of tent { $tent }: { $chip } points for second place. First place wins it if that player has won their disc before. { $left ->
         [one] It is the last one.
        *[other] { $left } chips are left.
     }
 about-track = { $discs ->
-        [none] The confetti track of tent { $tent }: all discs here are won.
+        [none] The confetti track of tent { $tent }. All discs here are won.
        *[other] The confetti track of tent { $tent }: { $discs }. A disc is worth the number of its space, in the tent and at the end.
     }
-about-prince = The Prince: if he stops in a tent, the stage card goes into the procession, and its owner's disc moves one space forward.
+about-prince = The Prince: if he stops in a tent, he takes the stage card into the procession. Its owner's disc moves one space forward.
 about-miss = The Miss: if she stops in a tent, she lays the card she has with her on top and takes the bottom card.
 about-bar = Barricadol: no card can go in or out of the tent where he stands.
 about-walks = { $most ->
@@ -286,72 +289,73 @@ about-walks = { $most ->
        *[other] You can move this citizen up to { $most } spaces.
     }
 about-field = { $tent ->
-        [0] A space on the street. A citizen who stops here does nothing.
+        [0] A space on the route. A citizen who stops here does nothing.
        *[other] The space of tent { $tent }. A citizen who stops here is in the tent.
     }
 about-ring = { $ring ->
-        [0] The ring is on 0: citizens can't move until a card is played.
-       *[other] The ring is on { $ring }: a citizen may move that many spaces at most. It shows the last move, or the stage card where a card was last played.
+        [0] The ring is on 0, so citizens can't move until somebody plays a card.
+       *[other] The ring is on { $ring }, so a citizen may move at most that many spaces. The ring shows how far the last citizen moved, or the stage card where a card was last played.
     }
-about-middle = { $card }, with the Miss. She lays it on top in the next tent where she stops.
-about-middle-free = The Miss's card lies here. She isn't carrying one now.
-about-marches = { $card }, in the procession. The player with the most here buys a float: minus 5 points.
+about-middle = { $card }, with the Miss. In the next tent where she stops, she lays it on top.
+about-middle-free = Here lies the card that the Miss has with her. She has none now.
+about-marches = { $card }, in the procession. The player with the most here has to buy a float: minus 5 points.
 about-place-free = A free place in the procession. The fifth card ends the day.
-about-float = The float: the player with the most in the procession has to buy it, and that costs 5 points. Nobody has to buy a second one.
-about-award = The procession chip: { $chip } points for second place, or for first place if that player has a float already.
+about-float = The float: the player with the most in the procession has to buy it, for 5 points. Nobody has to buy a second one.
+about-award = The procession chip: { $chip } points for second place. First place wins it if that player has a float already.
 about-stack = The stack of movement chips: { $chips }, face down.
 about-day = The game lasts four days, or until a player has won five discs.
-about-held = Your { $value }. Where you play it, it counts as { $value } when the day ends.
+about-held = Your { $value }. In the tent where you play it, it counts as { $value } when the day ends.
 about-held-goes = You can play it into tent { $tents }.
 about-held-pick = You can choose it now. It goes into a random tent.
 about-held-nowhere = You can't play it now.
-about-token = Your movement chip of tent { $tent }: one extra move. A citizen goes straight to tent { $tent }{ $ring ->
+about-token = Your movement chip of tent { $tent }: one extra move. It moves a citizen straight to tent { $tent }{ $ring ->
         [0] .
-       *[other] {" "}or up to { $ring } forward, as the ring shows.
+        [1] {" "}or 1 space forward, as the ring shows.
+       *[other] {" "}or up to { $ring } spaces forward, as the ring shows.
     }
 about-token-now = You can use it now.
-about-return = Movement chips that you don't use go back under the stack. Then your turn is over. The ring goes to 0, unless the day is over too.
-about-pass = You can't move a citizen or play a card, so you pass.
-about-count = What everyone got on the last day, tent by tent.
+about-return = Movement chips that you don't use go back under the stack. Then your turn is over, and the ring goes to 0 unless the day is over too.
+about-pass = You can't move a citizen or play a card, so you have to pass.
+about-count = What everyone won on the last day, tent by tent.
 about-pile = { $card }, in tent { $tent }{ $where ->
-        [alone] , the only card. The Prince would take it into the procession. The Miss would take it with her.
-        [stage] , the stage card. If the Prince stops here, it goes into the procession.
-        [bottom] , the bottom card. If the Miss stops here, she takes it with her.
-       *[between] , between others. The Prince and the Miss can't take it now.
+        [alone] , is the only card. The Prince would take it into the procession. The Miss would take it with her.
+        [stage] , is the stage card. If the Prince stops here, it goes into the procession.
+        [bottom] , is the bottom card. If the Miss stops here, she takes it with her.
+       *[between] , lies between other cards. The Prince and the Miss can't take it now.
     }
 about-disc = { $field ->
         [won] { $player } has won the disc of tent { $tent }: 5 points.
-       *[other] { $player }'s disc at tent { $tent } is on space { $field }. It adds that number to { $player }'s cards here, and it's worth as many points at the end.
+       *[other] { $player }'s disc at tent { $tent } is on space { $field }. That number is added to { $player }'s cards here, and at the end it's worth as many points.
     }
 about-share = { $confetti ->
         [0] { $player } had { $value } here, all from cards.
-       *[other] { $player } had { $value } = { $cards } + { $confetti } here: { $cards } from cards and { $confetti } from confetti.
+       *[other] { $player } had { $value } here: { $cards } from cards and { $confetti } from confetti.
     }
 about-final-discs = { $discs ->
-        [0] { $player } has won no disc.
-        [one] { $player } has won one disc: 5 points.
-       *[other] { $player } has won { $discs } discs, 5 points each: { $points }.
+        [0] { $player } didn't win a disc.
+        [one] { $player } won one disc: 5 points.
+       *[other] { $player } won { $discs } discs, worth 5 points each: { $points }.
     }
 about-final-confetti = { $sum ->
-        [none] { $player } has won all discs, so there is no confetti to count.
-       *[other] { $player }'s confetti: { $sum }, the space of every disc that isn't won.
+        [none] { $player } won all discs, so there is no confetti to count.
+       *[other] { $player }'s confetti: { $sum }. Each disc that isn't won counts the number of its space.
     }
 about-final-chips = { $chips ->
-        [none] { $player } has won no chips.
-       *[other] The chips that { $player } has won: { $chips }.
+        [none] { $player } didn't win any chips.
+       *[other] { $player } won these chips: { $chips }.
     }
 about-final-float = { $float ->
-        [yes] { $player } had to buy a float: minus 5.
+        [yes] { $player } had to buy a float: minus 5 points.
        *[no] { $player } didn't have to buy a float.
     }
-about-holds-card = A { $value } in { $player }'s hand. Where it's played, it counts as { $value } when the day ends.
+about-holds-card = A { $value } in { $player }'s hand. In the tent where it's played, it counts as { $value } when the day ends.
 about-holds-chip = { $player } has the movement chip of tent { $tent }: one extra move of a citizen.
 
 # Kinds of mistakes, before how often
 mistake-chip-unused = You don't use a movement chip:
 mistake-chip-wasted = You use a movement chip too early:
 mistake-procession = You misjudge the procession:
-mistake-rival = You let somebody else have a prize:
+mistake-rival = You let another player win a prize:
 mistake-card = You play the wrong card in a tent:
 mistake-tent = You choose the wrong place:
 

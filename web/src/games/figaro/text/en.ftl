@@ -1,12 +1,12 @@
 # Figaro on the page, in English.
 
 card-o = ring dance
-cards-listed = cards { $cards }
+cards-listed = cards: { $cards }
 no-cards = no cards
-window-state = { $name }: { $row }, { $cards }; { $hand ->
+window-state = { $name }: { $row }, { $cards }. { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
-    }; { $road ->
+    }, { $road ->
         [none] no road yet
        *[other] road { $road }
     }.
@@ -44,11 +44,11 @@ then-takes = then { $total }: { $name } takes all
 then-you-have = then you have { $total }
 choose-card-first = First choose a card from your hand.
 windows = The other players
-key-cards = a card from your hand, from the left
-key-windows = then the row for it (yours is last)
+key-cards = choose a card from your hand, from the left
+key-windows = then choose the row for that card (yours is last)
 key-take = take all face-up cards (press twice)
 roads-of-round = Road pieces of this round: { $roads }
-roads-later = then { $roads }
+roads-later = later: { $roads }
 road-of = Road
 to-the-castle = The roads to the castle
 in-stack = stack
@@ -66,7 +66,7 @@ help-start =
     With three players, put 15 cards back into the box: one colour (drawn), a jester 1, a jester 2 and three ring dances.
 
     The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them all out. With three or four players you get 15 each, with five 12, with six 10.
-help-start-example = You are four players. So each round has three road pieces, for instance 15, 9 and 4.
+help-start-example = There are four players. So each round has three road pieces, for instance 15, 9 and 4.
 help-turn-title = Your turn
 help-turn =
     Play one card face up in front of any player. It may be you. The cards in front of a player are that player's row.
@@ -80,7 +80,7 @@ help-special =
     Play a ring dance in front of yourself. It counts as 0. Then every player passes their whole row to the left, the ring dance too. Use it when your own row is nearly full.
 help-special-example = Your row adds up to 5. You play a ring dance, and Otto on your left gets your row.
 help-six-title = Six is too much
-help-six = As soon as a row adds up to 6 or more, its player takes all face-up cards of all players. They go face down onto that player's stack. The same player plays next, and after that the turns go clockwise again. It doesn't matter who played the last card.
+help-six = As soon as a row adds up to 6 or more, its player takes all face-up cards of all players. They go face down onto that player's stack. The same player plays next, and then the turns go clockwise again. It doesn't matter who played the last card.
 help-six-example = Otto's row is red 3 and red 2. That makes 5. You add red 2: now it's 7. With eight cards face up, Otto takes all eight and plays next.
 help-take-title = Other times you take cards
 help-take-en =
@@ -131,7 +131,7 @@ help-ruling-fr1 =
     }
 help-ruling-fr2 = You can take only if at least one card lies face up.
 help-ruling-fr3 = After every take onto a stack, the first card goes in front of another player. This applies both when a row reaches six and when no card fits.
-help-ruling-fr4 = Which colour stays in the box with three players? One is drawn, for the whole game.
+help-ruling-fr4 = With three players, which colour stays in the box? One colour is drawn, for the whole game.
 help-ruling-fr5 = A ring dance never makes anyone take cards. Whole rows move on, so no row changes its total.
 help-ruling-fr6 = A round has to come to an end. So after someone takes cards into their hand, they can do it again only when cards have gone onto a stack. Everyone saw those cards, so everyone knows they are in that hand.
 
@@ -147,7 +147,7 @@ option-edition =
 
 # The end of a round
 round-count = Round { $round } is over
-round-count-why = The more cards in a stack, the longer the road piece. In the end, the shortest road wins.
+round-count-why = The more cards in your stack, the longer your road piece. In the end, the shortest road wins.
 round-count-cards = Cards
 round-short = Round { $round }
 round-count-exchange = Swap
@@ -158,10 +158,10 @@ about-row = { $player } has { $count ->
         [one] { $total }: { $cards }
        *[other] { $total } = { $sum }: { $cards }
     }. { $left ->
-        [one] 1 more, and { $player } takes all face-up cards.
-       *[other] { $left } more, and { $player } takes all face-up cards.
+        [one] With 1 more, { $player } takes all face-up cards.
+       *[other] With { $left } more, { $player } takes all face-up cards.
     }
-about-row-empty = { $player }'s row is at 0. At 6 or more, { $player } takes all face-up cards.
+about-row-empty = { $player }'s row is at 0. As soon as it reaches 6 or more, { $player } takes all face-up cards.
 about-lying = { $card }, in front of { $player }. { $kind ->
         [dance] A ring dance counts as 0.
         [jester] A jester counts as { $value } and has no colour.
@@ -177,7 +177,7 @@ about-road = { $pieces ->
        *[other] { $player }'s road: { $pieces }. The shortest road wins in the end.
     }
 about-king = { $player } has the King and began this round. If players tie for cards, { $player } counts as having the fewest. If players tie for the shortest road, { $player } wins.
-about-piece = A road piece { $length } long. When this round ends, it goes to the player with the { $rank ->
+about-piece = A road piece of { $length }. When this round ends, it goes to the player with the { $rank ->
         [1] most
         [2] second most
         [3] third most
@@ -189,7 +189,7 @@ about-boxed = With three players, one colour stays in the box: { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Play it in front of yourself. Then everyone passes their row to the left.
         [jester] It fits in every row and counts as { $value }.
-       *[colour] It counts as { $value } in the row you play it to.
+       *[colour] In the row where you play it, it counts as { $value }.
     }
 about-held-goes = You can play it in front of { $players }.
 about-held-nowhere = It doesn't fit anywhere now.
@@ -200,16 +200,16 @@ about-take = Take all face-up cards instead of playing a card. { $where ->
 about-lane = { $count ->
         [0] { $player } has no road pieces. The shortest road wins.
         [one] { $player }'s road is { $length } long. The shortest road wins.
-       *[other] { $player }'s road: { $length } = { $sum }. The shortest road wins.
+       *[other] { $player }'s road is { $length } = { $sum } long. The shortest road wins.
     }
 about-rank = { $player } took { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }: place { $rank } of { $players }. { $length ->
-        [0] So { $player } gets no road piece.
+    }. That's place { $rank } of { $players }. { $length ->
+        [0] So { $player } doesn't get a road piece.
        *[other] So { $player } gets a road piece of { $length }.
     }
-about-again = See again how the last round was counted.
+about-again = Look again at how the last round was counted.
 
 # Puzzles
 puzzle-edition =
@@ -221,8 +221,8 @@ puzzle-edition =
 # Why the game ended
 why-ended = The third round is over.
 why-won = { $player } has the shortest road: { $length }.
-why-won-king = The roads of { $players } are equally short: { $length }. { $player } has the King and wins.
-why-won-near = The roads of { $players } are equally short: { $length }. { $player } sits closest to the King and wins.
+why-won-king = { $players } have equally short roads: { $length }. { $player } has the King and wins.
+why-won-near = { $players } have equally short roads: { $length }. { $player } sits closest to the King and wins.
 
 # Kinds of mistakes, before how often
 mistake-take-early = You take the cards too early:

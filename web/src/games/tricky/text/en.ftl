@@ -1,7 +1,7 @@
 # tricky on the page, in English.
 
 column-state =
-    Column { $column }: { $filled } of { $cells } cells filled, { $chips ->
+    Column { $column }: { $filled } of { $cells } cells filled, with { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
     } in it. The arrow says { $arrow }{ $coming ->
@@ -25,7 +25,7 @@ preview-all = You pay { $pays }{ $takes ->
 preview-loan = You would have to borrow { $loan }.
 preview-bankrupt = You can't pay that back: you go bankrupt.
 preview-ends = Then you have no chips left, and the game ends.
-about-settling = What the last turn cost and won: the chips before it, what was paid or won, and the chips after it.
+about-settling = What the last turn changed: the chips before the turn, the chips paid or won, and the chips after it.
 player-chips = { $name }: { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
@@ -35,13 +35,13 @@ player-chips = { $name }: { $chips ->
     }
 pays = pay
 wins = win
-key-dice = choose the next die with this number
+key-dice = choose the next die with that number
 key-keep = keep the chosen dice
 keep-at-least-one = Keep at least one die.
 last-die-stays = The last die stays as it is.
-chips-by-themselves = Chips move automatically at the end of each turn.
-columns-by-themselves = Your dice go to their columns automatically once all five are set aside.
-kept-stays = Dice that are set aside stay there.
+chips-by-themselves = The chips move automatically at the end of each turn.
+columns-by-themselves = Your dice go to their columns automatically when all five are set aside.
+kept-stays = You can't take back dice that are set aside.
 supply-state = { $chips ->
         [one] 1 chip in the supply
        *[other] { $chips } chips in the supply
@@ -73,10 +73,10 @@ help-pay =
     - Red cell: you pay one chip and win the column.
 
     The chips stay on the board. Then the player on your left takes a turn.
-help-pay-example = Your dice are 2, 2, 4, 6 and 6. Column 2 is empty: your first 2 costs two chips, the second one chip. The next cell of column 4 is yellow, so the supply pays. You pay three chips.
+help-pay-example = Your dice are 2, 2, 4, 6 and 6. Column 2 is empty: your first 2 costs two chips, and your second 2 costs one. The next cell of column 4 is yellow, so the supply pays. You pay three chips.
 help-win-title = Win a column
 help-win =
-    Fill the red cell and you win every chip in the column, the new one too. Every other player pays the supply as many chips as the arrow says.
+    Fill the red cell and you win every chip in the column, including the new one. Every other player pays the supply as many chips as the arrow says.
 
     Now the column is empty. If you have more dice with that number, they start it again from the top.
 help-win-example = There are five chips in column 3 and only its red cell is free. You have a 3. You pay one chip and take six. The arrow says 2, so each other player pays two chips to the supply.
@@ -94,9 +94,9 @@ help-loan =
     If another player wins a column and you can't pay the arrow, you pay all you have. You still get your next turn, even with 0 chips.
 help-loan-example = You have one chip, and column 2 needs two more dice. You have two 2s. You borrow one chip, win the column's six chips and give one back.
 help-ruling-tr1 = In which order do you pay for your dice? In the order that needs the smallest loan. Columns you win come first, and the cheapest of them before the others. If you still need more than five chips, you are bankrupt. All your dice still count, and the others pay for columns you won.
-help-ruling-tr2 = Is the supply empty? Keep playing and use anything else as chips.
+help-ruling-tr2 = What if the supply is empty? Keep playing, and use anything else as chips.
 help-ruling-tr3 = Who begins? The player in the first seat.
-help-ruling-tr4 = If you are bankrupt, your score is 0.
+help-ruling-tr4 = What is your score if you are bankrupt? It is 0.
 
 fair-seal-fair = Fair dice: checked
 
@@ -105,7 +105,7 @@ about-purse = { $player } has { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
     }. The game ends when a player has none left after their own turn. Then the player with the most chips wins.
-about-supply = The supply: { $chips } chips. It pays for yellow cells and gets the chips that the arrows cost.
+about-supply = The supply: { $chips } chips. It pays for yellow cells, and it gets the chips that players pay for the arrows.
 about-column = Column { $column } is for dice that show { $column }. { $count ->
         [0] It is empty.
         [one] It holds { $chips }: the price of its filled cell.
@@ -137,10 +137,10 @@ about-die-cell = The next cell there is { $kind ->
        *[red] red: it wins the column!
     }
 about-die-keep = Tap this die to keep it. Otherwise you roll it again.
-about-aside = A { $face } that is set aside. It stays here until all five dice are aside.
-about-aside-free = The dice that are set aside go here. When all five are here, you pay for them.
-about-preview = This is what you would pay for the dice you kept and chose, and what you would win.
-about-keep = Keep the dice you chose and roll the others. If no dice are left, you pay.
+about-aside = A { $face } that is set aside. It stays here until all five dice are set aside.
+about-aside-free = Dice that you set aside go here. When all five are here, you pay for them.
+about-preview = What you would pay and win for the dice you have kept or chosen.
+about-keep = Keep the dice you chose and roll the others. If there are no others, you pay.
 
 # A turn, and how the game was counted
 turn-keeps = { $player } keeps { $dice }.
@@ -149,8 +149,8 @@ turn-pays = { $player } keeps { $dice } and pays { $pays ->
        *[other] { $pays }.
     }
 turn-wins = That wins { $count ->
-        [one] column { $columns }: { $chips } chips.
-       *[other] columns { $columns }: { $chips } chips.
+        [one] column { $columns }, with { $chips } chips.
+       *[other] columns { $columns }, with { $chips } chips.
     }
 turn-others-pay = { $players } { $count ->
         [one] pays { $chips }.
