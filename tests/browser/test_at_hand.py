@@ -154,7 +154,7 @@ def test_in_carnavalo_one_ends_the_turn_by_a_button_and_reads_what_a_card_brings
             ended = True
         elif not shown and page.locator(".held:not([aria-disabled=true])").count() and i:
             page.locator(".held:not([aria-disabled=true])").first.click()
-            filled = page.get_by_role("button", name=re.compile("^Play the .* of "))
+            filled = page.get_by_role("button", name=re.compile("^Play the .*'s "))
             if not filled.count():
                 page.keyboard.press("Escape")
                 HANDS["Carnavalo"](page, i)

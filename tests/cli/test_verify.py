@@ -51,7 +51,7 @@ def test_another_game_than_ones_own_is_noticed(command: Command, tmp_path: Path,
     code, said = command("verify", saved(tmp_path, record), "--mine", "00" * 32)
     assert (code, "Your random number isn't in the proof" in said) == (1, True)
     code, said = command("verify", saved(tmp_path, record), "--terms", "00" * 32)
-    assert (code, "other terms" in said) == (1, True)
+    assert (code, "aren't the ones you agreed to" in said) == (1, True)
 
 
 def test_half_a_record_and_one_without_moves_are_called_a_part(command: Command, tmp_path: Path, record: dict[str, Any]) -> None:

@@ -1332,7 +1332,7 @@ def test_C5_the_spread_is_reported_once_the_setup_is_complete() -> None:
     assert [seen.move for seen in game.view(0).history] == ["pick 3", "pick ?", "spread ?"]
     game.play("moves 0:t2 1:t5 / t1 t3 t4 t6")
     game.play("tents 1342 2134 1342 2134 1342 2134")
-    with pytest.raises(speeltafel.IllegalMove, match="that many 5 chips"):
+    with pytest.raises(speeltafel.IllegalMove, match="chips with the value 5"):
         game.play("procession 5553")
     assert game.view(None).history[2].move == "spread ?"
     game.play("procession 3545")

@@ -497,7 +497,7 @@ def test_F16_the_log_tells_ranks_and_what_the_king_decided() -> None:
         "Player 2 has no cards left to play and takes the King. Round 1 is over.",
         "1. Player 4: 9 cards, a road piece of 15.",
         "2. Player 3: 4 cards, a road piece of 14.",
-        "Player 3 and Player 1 both took 4. Clockwise from the King, Player 3 comes first and counts as having more.",
+        "Player 3 and Player 1 both took 4 cards. Clockwise from the King, Player 3 comes first and counts as having more.",
         "3. Player 1: 4 cards, a road piece of 13.",
         "4. Player 2: 0 cards, no road piece.",
     ]

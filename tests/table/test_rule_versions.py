@@ -112,9 +112,9 @@ def test_an_old_record_is_not_refused_for_a_later_ruling() -> None:
 
 def test_rules_that_are_not_known_here_are_named() -> None:
     record = old_log()[1]
-    with pytest.raises(speeltafel.BadRecord, match=r"uses version 3 of the tricky rules.*only knows versions up to 2"):
+    with pytest.raises(speeltafel.BadRecord, match=r"uses version 3 of the figaro rules.*only knows versions up to 2"):
         speeltafel.replay({**record, "rules": 3})
-    with pytest.raises(UnknownName, match="version 3 of the tricky rules"):
+    with pytest.raises(UnknownName, match="version 3 of the figaro rules"):
         Table(begun(3)).new_game()
     with pytest.raises(speeltafel.BadRecord, match="invalid at rules"):
         speeltafel.replay({**record, "rules": -1})

@@ -316,7 +316,7 @@ def test_who_leaves_is_played_for_and_takes_his_seat_back() -> None:
         sitting.ask("guest1", CallStandIn, seat=0)
     sitting.ask("host", Reclaim, seat=0)
     assert sitting.table.bot_to_act() == ""
-    with pytest.raises(Refused, match="playing yourself"):
+    with pytest.raises(Refused, match="No bot is playing for you"):
         sitting.ask("host", Reclaim, seat=0)
     sitting.check()
 

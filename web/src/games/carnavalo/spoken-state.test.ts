@@ -12,7 +12,7 @@ function told(chip: string | null, phase: string): string {
 }
 
 test("a tent's chips are open, used up, or, before the set-up is complete, still face down", () => {
-  expect(told("3", "before")).toContain("tent chip 3");
+  expect(told("3", "before")).toContain("Tent chip 3");
   expect(told(null, "before")).toContain("No tent chip left");
   expect(told(null, "pick")).toContain("chips still face down");
 });
