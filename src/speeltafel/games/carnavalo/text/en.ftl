@@ -572,12 +572,12 @@ reconstructed = These are the rules of the rule sheet. It doesn't say how many s
 help-moves = Type the number in front of a choice. Or type the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
-lesson-card = You want the most points. The player with the most in a tent wins 5. Play your 4 into tent 1.
+lesson-card = You want the most points. The most in a tent wins 5. Play your 4 into tent 1.
 lesson-card-not = Nice, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
 lesson-top-not = You could do that. But now play the 2 on top in tent 4.
-lesson-top-done = In return, Otto's disc moves forward: Otto has 1 more here.
+lesson-top-done = In return, Otto's disc moves forward: 1 more for Otto here.
 lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
 lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
 lesson-under-done = Your 5 counts, and only you know it. Otto gets a movement chip.
@@ -586,17 +586,17 @@ lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
 lesson-prince-done = He takes Otto's card into the procession. Having the most there costs 5 points!
 lesson-miss = Now Miss Carnavalo. Move her 3 spaces, to tent 4.
 lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
-lesson-miss-done = She takes the bottom card along. In the next tent where she stops, she lays it on top.
+lesson-miss-done = She takes the bottom card along, and lays it on top where she stops next.
 lesson-barricade = Move Barricadol 1 space, to your 4 in tent 1.
 lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
 lesson-barricade-done = Closed! While Barricadol is there, no card goes in or out.
-lesson-chip = Otto slipped a card under yours, so you got a movement chip. Use it to put the Prince into tent 6.
+lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
 lesson-chip-not = You can use the chip that way too. But now put the Prince straight into tent 6.
-lesson-chip-done = The chip was an extra, so it's still your turn. If you don't use a chip, you lose it, and the ring goes to 0.
+lesson-chip-done = A chip is an extra: it's still your turn. Unused chips are lost, and the ring goes to 0.
 lesson-evening = With two players, the day ends when one has no cards left. Play your 1 into tent 3.
 lesson-evening-not = Keep that card for another day. Play the 1 into tent 3.
 lesson-evening-done = Five cards in the procession also end the day. With more players, two must run out of cards.
-lesson-end = These are the last turns of a real game. You're ahead, so play as you like!
+lesson-end = These are the last turns of a real game. You're ahead: play as you like!
 lesson-end-not = It's your turn again.
 lesson-end-done =
     { $won ->

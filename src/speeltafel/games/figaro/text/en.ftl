@@ -476,12 +476,12 @@ lesson-card-done = That's a turn: one card, in front of anyone you like.
 lesson-jester = Otto has red, so only red cards and jesters fit there. Play jester 2 in front of Otto.
 lesson-jester-not = That works too. But now play jester 2 in front of Otto.
 lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts as its number.
-lesson-six = Otto's row is at four now. Play a red 2 or 3 there!
+lesson-six = Otto's row is at four. Play a red 2 or 3 there!
 lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
 lesson-six-done = Six or more: Otto takes all the face-up cards onto a stack. That's bad!
-lesson-dance = Now your row is at five! Play your ring dance, the card without a number.
+lesson-dance = Your row is at five! Play your ring dance, the card without a number.
 lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
-lesson-dance-done = Everyone passes their row to the left. A ring dance never brings a row to six.
+lesson-dance-done = Everyone passes their row to the left. A dance never brings a row to six.
 lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
 lesson-stuck-not = You can't do anything else here. Take the cards.
 lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
@@ -495,10 +495,10 @@ lesson-choose-done =
         [nl] They go into your hand, and your turn is over. Your stack stays as small as it was.
        *[en] They go onto your stack, and you play again. Taking three now can save you from ten later.
     }
-lesson-round = This is your last card of the round. Play it in front of Otto.
+lesson-round = Your last card of the round: play it in front of Otto.
 lesson-round-not = Nearly. Play your last card in front of Otto.
 lesson-round-done = The largest stack gets the longest road piece. The smallest stack gets none.
-lesson-king = This is your last card of the game. Play it in front of Mia.
+lesson-king = Your last card of the game: play it in front of Mia.
 lesson-king-not = Nearly. Play your last card in front of Mia.
 lesson-king-done =
     { $edition ->
