@@ -110,7 +110,7 @@ def test_a_tournament_prints_a_cross_table_and_goes_on_where_it_stood(command: C
     )
     code, said = command(*some)
     assert code == 0, said
-    assert "One \\ the rest" in said
+    assert "Bot \\ opponents" in said
     assert "Rating" in said
     assert {file.name for file in (tmp_path / "here").iterdir()} == {
         "games.jsonl",

@@ -118,7 +118,7 @@ def endless() -> Any:
         (json.dumps(record("tricky", 2))[:300], "damaged or incomplete"),
         ('{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "isn't a Speeltafel game"),
         ({**record("tricky", 2), "game": "chess"}, "Unknown game"),
-        (endless(), f"A review is possible up to {MOST_STEPS:,}"),
+        (endless(), f"A review can cover {MOST_STEPS:,} moves at most"),
         ("hello", "isn't a saved game"),
         ("", "isn't a saved game"),
         (json.dumps(record("tricky", 2)) + "\n" + json.dumps(record("tricky", 3)), "contains 2 games"),

@@ -97,10 +97,10 @@ proof-give-more = To be sure that nobody else chose the outcome, add your own ra
 
 # Tournaments
 tournament-of = { $name }, { $players } players, seed { $seed }: { $games } games for each pair of bots. In each game, one bot plays against a table full of the other. A fair share of wins is { $fair }.
-one-against = One \ the rest
+one-against = Bot \ opponents
 column-rating = Rating
 column-time = Time per move
-plot-title = { $name }, { $players } players: one against the rest
+plot-title = { $name }, { $players } players: one bot against the rest
 
 # The leaderboard
 evaluated = { $agent } alone against the rest: { $name }, { $players } players, seed { $seed }, version { $version }. A fair share of wins is { $fair }.
@@ -201,7 +201,7 @@ column-result = Result
 column-errors = Errors
 column-marks = Marks
 column-gave = Gave
-review-plot-chance = Winning chances, %
+review-plot-chance = Winning chances (%)
 review-plot-moves = Moves, rolls and deals
 
 # Lessons

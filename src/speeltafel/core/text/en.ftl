@@ -78,7 +78,7 @@ seats-open = { $count ->
         [one] One seat is still free. Wait for somebody, or let a bot sit there.
        *[other] { $count } seats are still free. Wait for people, or let bots sit there.
     }
-begun-needs-bots = You can move a game here only if everyone else in it is a bot.
+begun-needs-bots = Only games against bots can be moved here.
 nobody-plays = At least one person must play.
 already-started = The game has already started.
 game-starts = The game is about to start. One moment.
@@ -123,7 +123,7 @@ news-resumed = The game continues.
 news-away = { $player } is away. A bot is playing for now.
 news-left = { $player } has left. A bot is playing for now.
 news-clock = { $player } has run out of time. A bot is playing for now.
-news-resigned = { $player } gives up. A bot is playing on.
+news-resigned = { $player } gives up. A bot plays on.
 news-bot-late = { $player } ran short of time and played this move like a weaker bot.
 news-reclaimed = { $player } is back.
 news-carried = { $player } continues on another device.
@@ -164,7 +164,7 @@ store-unreadable = The server can't read its tables right now. Try again in a mo
 store-conflict = Somebody else changed this table at the same time, so nothing happened. Try again.
 
 # The server
-table-unknown = This table doesn't exist (any more). Is the link complete?
+table-unknown = This table doesn't exist any more, or the link isn't complete.
 join-code-unknown = No table has this code now. Check the four letters.
 table-unreadable = This table is damaged and can't be opened. The person who runs this server has been told. Other tables aren't affected.
 record-unknown = You can only save this game when it's over.
@@ -181,7 +181,7 @@ too-many-listed = { $most } of your tables are already waiting for players. Star
 request-head-too-large = The header of this request is too large.
 request-too-large = This request is too large.
 host-unknown = This server isn't set up for the name { $name }. If it's yours, add --allowed-hosts { $name }.
-page-elsewhere = Pages from other sites can't do that here. If the page is yours, start the server with --origin and its address.
+page-elsewhere = Pages from other sites can't use this server. If the page is yours, start the server with --origin and its address.
 proxy-bad = { $found } isn't an IP address or a network. Write --trusted-proxies 127.0.0.1 or 10.0.0.0/8.
 base-path-bad = { $found } can't be a path. Write it like --base-path /games, with letters, digits and - . _ ~ between the slashes.
 frame-bad = { $found } isn't a valid page address. Write --frame-ancestors self, or an address such as https://home.example.org.
@@ -236,9 +236,9 @@ judge-busy = The server is busy. Try again in a moment.
 
 # Reviews
 review-unfinished = This game isn't over yet, and a review would give away secrets. Finish the game first.
-review-too-long = This game has { $moves } moves. A review is possible up to { $most }.
-review-too-sure = For “{ $level }” games, this chart is too confident (slope { $slope }): the leader wins less often than it shows.
-review-not-sure = For “{ $level }” games, this chart is too cautious (slope { $slope }): the leader wins more often than it shows.
+review-too-long = This game has { $moves } moves. A review can cover { $most } moves at most.
+review-too-sure = For games between “{ $level }” bots, this chart is too confident (slope { $slope }): the leader wins less often than it shows.
+review-not-sure = For games between “{ $level }” bots, this chart is too cautious (slope { $slope }): the leader wins more often than it shows.
 review-not-measured = We haven't tested these winning chances for this number of players.
 review-by-feeling = This board hasn't been solved, so the review uses a rule of thumb to judge positions after a turn.
 review-rises = { $player }’s chances go up from { $before } to { $after } %.

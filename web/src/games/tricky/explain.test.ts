@@ -26,7 +26,7 @@ test("why so many chips lie in a column", () => {
 
 test("what a die would do, and what can be done with it", () => {
   expect(ask("die-0")).toBe(
-    "A 1 goes to column 1. The next cell there is red: it wins the column! Tap this die to keep it. Otherwise you roll it again.",
+    "A 1 goes to column 1. The next cell in that column is red: it wins the column! Tap this die to keep it. Otherwise you roll it again.",
   );
   expect(ask("die-2", false)).toBe("A 6 is free.");
 });

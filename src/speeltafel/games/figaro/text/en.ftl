@@ -311,8 +311,8 @@ so-swap = after the better move, { $other } can swap a road piece less often
 so-longest = after the better move, { $other } gets the longest road piece more often
 because-overtakes =
     { $you ->
-        [yes] that brings { $other } past your { $cards } cards
-       *[no] that brings { $other } past { $player }’s { $cards } cards
+        [yes] that gives { $other } more cards than your { $cards }
+       *[no] that gives { $other } more cards than { $player }’s { $cards }
     }
 because-passes =
     { $you ->
@@ -414,7 +414,7 @@ because-two-more = two { $any ->
 because-three = a { $any ->
         [yes] 3
        *[no] { $colour } 3
-    }, or a 2 and a 1, then fills { $other }’s row of { $total }
+    } (or a 2 and a 1) then fills { $other }’s row of { $total }
 because-own-row =
     { $you ->
         [yes] your own row is then at { $less }, and otherwise at { $total }
@@ -481,7 +481,7 @@ lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
 lesson-six-done = Six or more: Otto takes all the face-up cards onto a stack. That's bad!
 lesson-dance = Your row is at five! Play your ring dance, the card without a number.
 lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
-lesson-dance-done = Everyone passes their row to the left. A dance never brings a row to six.
+lesson-dance-done = Everyone passes their row to the left. A dance never makes anyone take cards.
 lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
 lesson-stuck-not = You can't do anything else here. Take the cards.
 lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
@@ -525,7 +525,7 @@ first-may-take =
 first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
 first-swap = You took the fewest cards, so you may swap your longest road piece for the shortest of this round.
 first-played = You can play a card in front of anyone. The player who gets to six or more has to take all the face-up cards, and that is bad.
-first-danced = A ring dance: everyone passes their cards to the left. A dance never brings a row to six.
+first-danced = A ring dance: everyone passes their cards to the left. A dance never makes anyone take cards.
 first-took =
     { $into ->
         [hand] { $player } chose to take, so the cards go into their hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.

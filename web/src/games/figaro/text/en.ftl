@@ -129,8 +129,8 @@ help-ruling-fr1 =
         [nl] Who plays after someone takes cards? The player who took them. But if you take cards into your hand, your turn is over.
        *[en] Who plays after someone takes cards? The player who took them.
     }
-help-ruling-fr2 = You can take only if at least one card lies face up.
-help-ruling-fr3 = After every take onto a stack, the first card goes in front of another player. This applies both when a row reaches six and when no card fits.
+help-ruling-fr2 = You can take cards only if at least one card lies face up.
+help-ruling-fr3 = When you take cards onto your stack, your next card goes in front of another player. This applies both when your row reaches six and when no card fits.
 help-ruling-fr4 = With three players, which colour stays in the box? One colour is drawn, for the whole game.
 help-ruling-fr5 = A ring dance never makes anyone take cards. Whole rows move on, so no row changes its total.
 help-ruling-fr6 = A round has to come to an end. So after someone takes cards into their hand, they can do it again only when cards have gone onto a stack. Everyone saw those cards, so everyone knows they are in that hand.
@@ -228,5 +228,5 @@ why-won-near = { $players } have equally short roads: { $length }. { $player } s
 mistake-take-early = You take the cards too early:
 mistake-take-late = You take the cards too late:
 mistake-jester = You play a jester too early:
-mistake-own-row = You end up with the cards yourself:
+mistake-own-row = You end up taking the cards yourself:
 mistake-rival = You let the wrong player take the cards:

@@ -23,7 +23,7 @@ preview-all = You pay { $pays }{ $takes ->
        *[other] {" "}and win { $takes }.
     }
 preview-loan = You would have to borrow { $loan }.
-preview-bankrupt = You can't pay that back: you go bankrupt.
+preview-bankrupt = You couldn't pay that back, so you'd go bankrupt.
 preview-ends = Then you have no chips left, and the game ends.
 about-settling = What the last turn changed: the chips before the turn, the chips paid or won, and the chips after it.
 player-chips = { $name }: { $chips ->
@@ -131,7 +131,7 @@ about-die = { $face ->
         [6] A 6 is free.
        *[other] A { $face } goes to column { $face }.
     }
-about-die-cell = The next cell there is { $kind ->
+about-die-cell = The next cell in that column is { $kind ->
         [green] green and costs you { $chips }.
         [yellow] yellow: the supply pays.
        *[red] red: it wins the column!
