@@ -92,7 +92,7 @@ def test_two_people_add_and_each_page_finds_that_nobody_chose(someone: Opener, a
     mine = kept(anna, table)
     assert mine["share"] != kept(bo, table)["share"]
     assert mine["commitment"] == kept(bo, table)["commitment"]
-    anna.get_by_text("Check it on another computer").click()
+    anna.get_by_text("Check on another computer").click()
     given = f"--commitment {mine['commitment']} --mine {mine['share']} --terms {terms_digest(mine['terms'])}"
     expect(anna.locator("dialog code")).to_have_text(f"speeltafel verify game.json {given}")
     anna.get_by_role("link", name="How does it work?").click()

@@ -129,7 +129,7 @@ def test_what_happened_since_ones_turn_is_read_and_seen_again(someone: Opener) -
     dialog = page.get_by_role("dialog", name="Since your last turn")
     expect(dialog.get_by_role("listitem")).to_have_count(1)  # a line for each of the others
     expect(dialog.get_by_role("listitem").first).to_contain_text(re.compile("^.?Blaise keeps .* and pays "))
-    dialog.get_by_role("button", name="Show it again").click()
+    dialog.get_by_role("button", name="Show again").click()
     expect(page.locator(".telling p")).to_contain_text("Blaise")
     expect(page.locator(".prompt.mine")).to_have_count(0)
     page.locator(".prompt.mine").wait_for(timeout=60_000)
@@ -142,7 +142,7 @@ def test_after_a_reload_one_still_reads_what_happened_since(someone: Opener) -> 
     page.reload()
     page.get_by_role("button", name="Since your last turn").click()
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(2)
-    expect(page.get_by_role("button", name="Show it again")).to_have_count(0)
+    expect(page.get_by_role("button", name="Show again")).to_have_count(0)
 
 
 def until_the_card(page: Page, game: str, name: re.Pattern[str]) -> None:

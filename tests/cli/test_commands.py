@@ -155,7 +155,7 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
         assert (code, "may never end" in said) == (2, True), "nobody ever loses a chip on a board of red cells"
     bad = json.dumps([{"cells": ["r"], "arrow": 0}] * 4)
     code, said = command(*few, "--option", f"board={bad}")
-    assert (code, "Option board: a board has 5 columns; this one has 4 (T2)." in said) == (2, True)
+    assert (code, "Option board: a board must have 5 columns, but this one has 4 (T2)." in said) == (2, True)
     (tmp_path / "table.toml").write_text(toml.replace('"r"', '"g"', 1))
     code, said = command(*few, "--options", "table.toml")
     assert (code, "Option board 1 cells" in said) == (2, True)

@@ -188,9 +188,9 @@ def test_F3_fifteen_road_pieces_of_the_box() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"roads": [1, 2, 3]}, "Option roads: there are 15 road pieces; found 3 (F3)"),
-        ({"roads": [0, *range(2, 16)]}, "Option roads 1: a road piece is 1 to 999 long; found 0"),
-        ({"roads": [*range(1, 15), 1000]}, "Option roads 15: a road piece is 1 to 999 long"),
+        ({"roads": [1, 2, 3]}, "Option roads: there must be 15 road pieces, but there are 3 (F3)"),
+        ({"roads": [0, *range(2, 16)]}, "Option roads 1: a road piece must be 1 to 999 long, but this one is 0"),
+        ({"roads": [*range(1, 15), 1000]}, "Option roads 15: a road piece must be 1 to 999 long"),
         ({"roads": [*range(1, 15), "15"]}, "Option roads 15: Expected `int`"),
         ({"roads": [*range(1, 15), 1.5]}, "Option roads 15: Expected `int`"),
         ({"roads": "1 2 3"}, "Expected `array`"),
@@ -228,7 +228,7 @@ def test_F4_all_pieces_are_equally_likely_to_be_drawn() -> None:
     [
         ("roads 1 2 3 / 4 5 6", "3 groups"),
         ("roads 1 2 3 / 4 5 6 / 7 8 9 / 10 11 12", "3 groups"),
-        ("roads 1 2 / 4 5 / 7 8", "A group has 3 road pieces; found 2"),
+        ("roads 1 2 / 4 5 / 7 8", "Each group must have 3 road pieces, but this one has 2"),
         ("roads 1 2 3 / 4 5 6 / 7 8 16", "no road piece of '16'"),
         ("roads 1 2 3 / 4 5 6 / 7 8 3", "no road piece of '3' in the bag"),
         ("roads 1 2 3 / 4 5 6 / 7 8 09", "no road piece of '09'"),
@@ -268,10 +268,10 @@ HANDS = [
     ("text", "why"),
     [
         ("deal " + " / ".join(HANDS[:3]), "4 groups"),
-        ("deal " + " / ".join([*HANDS[:3], HANDS[3] + " o"]), "Every player gets 15 cards; found 16"),
+        ("deal " + " / ".join([*HANDS[:3], HANDS[3] + " o"]), "Every player must get 15 cards, but one gets 16"),
         ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "o")]), "no 'o' left"),
         ("deal " + " / ".join([*HANDS[:3], HANDS[3].replace("y3", "y4")]), "no 'y4' left"),
-        ("deal ? / ? / ? / ?", "Every player gets 15 cards; found 1"),
+        ("deal ? / ? / ? / ?", "Every player must get 15 cards, but one gets 1"),
     ],
 )
 def test_F5_a_deal_that_cannot_be_is_refused(text: str, why: str) -> None:

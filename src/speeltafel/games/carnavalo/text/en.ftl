@@ -216,11 +216,11 @@ tent-barred = Barricadol is in tent { $tent }, so no card goes in (C16). Choose 
 own-stage-card = The stage card in tent { $tent } is yours, so you can't play there (C12). Choose another tent.
 say-top-or-under = Tent { $tent } isn't empty. Add “top” or “under” (C12).
 tent-is-empty = Tent { $tent } is empty. Leave out “top” or “under” (C12).
-route-fields = a route has { $few } to { $most } spaces; found { $found } (C1)
-route-tents = there are { $tents } tents; found { $found } (C1)
-route-off = the spaces of this route are 0 to { $last }; found { $found } (C1)
+route-fields = a route must have { $few } to { $most } spaces, but this one has { $found } (C1)
+route-tents = there must be { $tents } tents, but there are { $found } (C1)
+route-off = the spaces of this route are 0 to { $last }, so { $found } isn't one of them (C1)
 route-same-field = two tents can't be on space { $field } (C1)
-track-length = a confetti track ends on a space from 1 to { $most }; found { $found } (C2)
+track-length = a confetti track must end on a space from 1 to { $most }, but this one ends on { $found } (C2)
 
 # Why: reasons in reviews and tips
 move-card =
@@ -609,8 +609,8 @@ first-aim = You want the most points. The player with the most in a tent wins th
 first-turn = On your turn, play a card into a tent or move a citizen, at most as far as the ring shows.
 first-chip = You still have a movement chip: one extra move of a citizen. If you don't use it this turn, you lose it, and the ring goes to 0.
 first-dealt = Everyone gets a movement chip: one extra move of a citizen, on your own turn. From now on, only you can see your chip.
-first-played-empty = This is the stage card of the tent now. When the day ends, cards and confetti are counted, and the player with the most wins.
-first-played-top = On top: this is the stage card now. The player whose card was covered moves their disc one space up the confetti track.
+first-played-empty = This card is now the stage card of the tent. When the day ends, cards and confetti are counted, and the player with the most wins.
+first-played-top = On top: this card is now the stage card. The player whose card was covered moves their disc one space up the confetti track.
 first-played-under = Under the pile, face down: the card counts too, and only its owner knows it. The owner of the stage card gets a movement chip.
 first-got-chip = A movement chip: on your own turn, it moves a citizen as far as the ring shows, or straight to the tent on the chip.
 first-moved = The citizen moves, and the ring then shows how far. A citizen does something only in a tent where they stop.

@@ -119,12 +119,12 @@ choose-exchange = The round is over. Write “swap” to swap your road piece, o
 no-choice-to-exchange = There is no road piece to swap now (FE3).
 not-a-draw = { $found } can't be drawn now. Write “{ $verb }” and one of the choices, such as “{ $example }”.
 not-so-many-parts = Write “{ $verb }” and { $parts } groups, with “ / ” between the groups.
-roads-each = A group has { $each } road pieces; found { $found } (F4).
+roads-each = Each group must have { $each } road pieces, but this one has { $found } (F4).
 roads-not-in-bag = There is no road piece of { $length } in the bag (F4).
-deal-each = Every player gets { $each } cards; found { $found } (F5).
+deal-each = Every player must get { $each } cards, but one gets { $found } (F5).
 deal-no-such-card = There is no { $card } left to deal (F1).
-roads-number = there are { $pieces } road pieces; found { $found } (F3)
-roads-length = a road piece is 1 to { $most } long; found { $found } (F3)
+roads-number = there must be { $pieces } road pieces, but there are { $found } (F3)
+roads-length = a road piece must be 1 to { $most } long, but this one is { $found } (F3)
 
 # Why: reasons in reviews and tips
 dance = the ring dance

@@ -70,11 +70,11 @@ wrong-number-of-dice = { $left ->
         [one] There is one die left to roll.
        *[other] There are { $left } dice left to roll.
     }
-board-columns = a board has { $columns } columns; this one has { $found } (T2)
-board-length = a column has 1 to { $most } cells; this one has { $found } (T2)
+board-columns = a board must have { $columns } columns, but this one has { $found } (T2)
+board-length = a column must have 1 to { $most } cells, but this one has { $found } (T2)
 board-cell = { $cell } is not a cell; choose from { $known } (T2)
 board-red = the last cell of a column is red, and no other cell is (T2)
-board-arrow = an arrow is a number from 0 to { $most }; found { $found } (T2)
+board-arrow = an arrow must be a number from 0 to { $most }, but this one is { $found } (T2)
 
 # Why: reasons in reviews and tips
 move-dice = { $dice }

@@ -209,7 +209,7 @@ about-rank = { $player } took { $cards ->
         [0] So { $player } doesn't get a road piece.
        *[other] So { $player } gets a road piece of { $length }.
     }
-about-again = Look again at how the last round was counted.
+about-again = See how the last round was counted.
 
 # Puzzles
 puzzle-edition =
