@@ -337,8 +337,8 @@ because-own-swaps =
     }
 because-own-no-cards =
     { $you ->
-        [yes] with 0 cards, you don’t get a road piece
-       *[no] with 0 cards, { $player } doesn’t get a road piece
+        [yes] without any cards, you don’t get a road piece
+       *[no] without any cards, { $player } doesn’t get a road piece
     }
 because-own-fewest =
     { $you ->
