@@ -37,7 +37,7 @@ column-bot = Bot
 column-wins = Wins
 column-interval = 95 % interval
 column-score = Average score
-column-deviation = ± sd
+column-deviation = ± SD
 simulated = { $games } games of { $name } with { $players } players, seed { $seed }
 game-length = { $mean } decisions per game ({ $shortest } to { $longest })
 took = { $decisions } decisions in { $seconds } s
@@ -162,7 +162,7 @@ doctor-strangers = Other PostgreSQL roles can connect to the database ({ $roles 
 doctor-in-use = A server is using it now.
 doctor-thinkers = Workers for bots and reviews: { $count }.
 doctor-no-thinkers = Servers are running, but there is no worker for bots and reviews. Start `speeltafel think` with the same --database, or a server with --bot-workers 1 or more.
-doctor-disk = The file takes { $size } MB. Its disk has { $free } MB free.
+doctor-disk = The file takes up { $size } MB. Its disk has { $free } MB free.
 doctor-page = The page has been built.
 doctor-no-page = The page hasn't been built, so browsers show nothing. Run ./play --setup, or install a wheel.
 doctor-port-free = { $host }, port { $port }, is free.
@@ -212,7 +212,7 @@ no-lesson = There is no lesson for { $game_name } yet. To read its rules, run sp
 pocket-written = Written to { $folder } ({ $size } MB). Copy the folder to your web space, or try it here: python -m http.server --directory { $folder }
 
 # When a server begins
-serve-open = Speeltafel is open.
+serve-open = Speeltafel is running.
 serve-here = On this machine: { $address }
 serve-network = On your network: { $address }
 serve-scan = Scan this code with a phone:

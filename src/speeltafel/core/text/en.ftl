@@ -243,21 +243,21 @@ review-not-measured = We haven't tested these winning chances for this number of
 review-by-feeling = This board hasn't been solved, so the review uses a rule of thumb to judge positions after a turn.
 review-rises = { $player }’s chances go up from { $before } to { $after } %.
 review-falls = { $player }’s chances go down from { $before } to { $after } %.
-review-doubtful = { $number }. { $player }: { $played }. A bit weak: { $best } wins { $loss } more games in 100{ $error ->
+review-doubtful = Move { $number }, { $player }: { $played }. A bit weak: { $best } wins { $loss } more games in 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player }: { $played }. A mistake: { $best } wins { $loss } more games in 100{ $error ->
+review-mistake = Move { $number }, { $player }: { $played }. A mistake: { $best } wins { $loss } more games in 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player }: { $played }. A blunder: { $best } wins { $loss } more games in 100{ $error ->
+review-blunder = Move { $number }, { $player }: { $played }. A blunder: { $best } wins { $loss } more games in 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-fine = { $number }. { $player }: { $played }. A good move.
-review-only = { $number }. { $player }: { $played }. The only good move.
-review-found = { $number }. { $player }: { $played }. The only good move, and hard to find.
+review-fine = Move { $number }, { $player }: { $played }. A good move.
+review-only = Move { $number }, { $player }: { $played }. The only good move.
+review-found = Move { $number }, { $player }: { $played }. The only good move, and hard to find.
 
 
 # Reasons, in reviews and tips. The game's own texts have the facts.

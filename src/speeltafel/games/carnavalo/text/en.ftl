@@ -138,7 +138,7 @@ counted =
         [one] 1 disc
        *[other] { $discs } discs
     }, { $confetti } for confetti and { $chips } for chips.
-float-costs = { $player } has a float: minus { $points }.
+float-costs = { $player } has a float: minus { $points } points.
 total = { $player } has { $points } points.
 
 # What you can do

@@ -442,7 +442,7 @@ because-shortest =
         [yes] { $other } has the shortest road of your rivals
        *[no] { $other } has the shortest road of the others
     }
-because-roads = { $other }’s road is only { $short }, { $third }’s is { $long }
+because-roads = { $other }’s road is only { $short }, and { $third }’s is { $long }
 seat = { $other }
 because-no-piece = as things stand, { $other } wouldn’t get a road piece
 look-rows = Look at all rows: which one will be filled next?
@@ -533,8 +533,8 @@ first-took =
     }
 first-last-card =
     { $you ->
-        [yes] You have no cards left. When it is your turn again, the round is over.
-       *[no] { $player } has no cards left. When it is { $player }'s turn again, the round is over.
+        [yes] You have no cards left. When it's your turn again, the round is over.
+       *[no] { $player } has no cards left. When it's { $player }'s turn again, the round is over.
     }
 first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds, the shortest road wins.
 first-exchanged = After the third round, the player with the fewest cards swaps their longest piece for the shortest of the round.

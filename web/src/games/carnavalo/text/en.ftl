@@ -282,7 +282,7 @@ about-track = { $discs ->
        *[other] The confetti track of tent { $tent }: { $discs }. A disc is worth the number of its space, in the tent and at the end.
     }
 about-prince = The Prince: if he stops in a tent, he takes the stage card into the procession. Its owner's disc moves one space forward.
-about-miss = The Miss: if she stops in a tent, she lays the card she has with her on top and takes the bottom card.
+about-miss = The Miss: if she stops in a tent, she lays her card on top and takes the bottom card.
 about-bar = Barricadol: no card can go in or out of the tent where he stands.
 about-walks = { $most ->
         [one] You can move this citizen 1 space.
@@ -338,7 +338,7 @@ about-final-discs = { $discs ->
     }
 about-final-confetti = { $sum ->
         [none] { $player } won all discs, so there is no confetti to count.
-       *[other] { $player }'s confetti: { $sum }. Each disc that isn't won counts the number of its space.
+       *[other] { $player }'s confetti: { $sum }. Each disc that wasn't won is worth the number of its space.
     }
 about-final-chips = { $chips ->
         [none] { $player } didn't win any chips.
