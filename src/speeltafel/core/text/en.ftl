@@ -4,7 +4,7 @@ seat-name = Player { $number }
 and = { $first } and { $last }
 
 # Moves
-move-not-text = A move must be a string, such as one from game.legal(); got { $text }.
+move-not-text = A move must be a string, such as one from game.legal(), not { $text }.
 game-is-over = The game is over. Start a new one to keep playing.
 not-to-move = It isn't this player's turn, so there is nothing to choose.
 view-of-another-game = This view is from { $found }, but this bot plays { $expected }.

@@ -480,7 +480,7 @@ lesson-six = Otto's row is at four. Play a red 2 or 3 there!
 lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
 lesson-six-done = Six or more: Otto takes all the face-up cards onto a stack. That's bad!
 lesson-dance = Your row is at five! Play your ring dance, the card without a number.
-lesson-dance-not = Then the five stay with you. Play the ring dance: the card without a number.
+lesson-dance-not = Then your row stays at five. Play the ring dance: the card without a number.
 lesson-dance-done = Everyone passes their row to the left. A dance never makes anyone take cards.
 lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
 lesson-stuck-not = You can't do anything else here. Take the cards.
@@ -536,6 +536,6 @@ first-last-card =
         [yes] You have no cards left. When it's your turn again, the round is over.
        *[no] { $player } has no cards left. When it's { $player }'s turn again, the round is over.
     }
-first-ranked = The largest stack gets the longest road piece; the smallest gets none. After three rounds, the shortest road wins.
+first-ranked = The largest stack gets the longest road piece, and the smallest gets none. After three rounds, the shortest road wins.
 first-exchanged = After the third round, the player with the fewest cards swaps their longest piece for the shortest of the round.
 first-won = The shortest road wins. If two roads are equally long, the player with the King wins.

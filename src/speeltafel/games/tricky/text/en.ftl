@@ -211,8 +211,8 @@ help-moves = Type the dice you want to keep: “46” keeps a 4 and a 6.
 
 # Lessons
 lesson-settle = The player with the most chips wins. Keep your last die, and see what your dice cost.
-lesson-settle-not = One die is left, and it always stays. Keep it.
-lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip; sixes are free.
+lesson-settle-not = One die is left, and the last die always stays. Keep it.
+lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip. Sixes are free.
 lesson-sixes = A new turn, with five dice. Sixes are free, so keep both.
 lesson-sixes-not = That would cost you chips. Keep the two sixes, and nothing else.
 lesson-sixes-done = The other three are rolled again. You go on until all five are kept.
@@ -240,10 +240,10 @@ lesson-end-done =
     }
 
 # For newcomers
-first-aim = You want the most chips. Sixes are free; every other die costs a chip or more. Keep at least one die.
+first-aim = You want the most chips. Sixes are free, but every other die costs a chip or more. Keep at least one die.
 first-again = Keep at least one more die. You roll the others again.
 first-last-die = The last die stays as it is. Then you pay for all five.
-first-filled = Each die fills the next cell of its column. A green cell costs the player a chip; the supply pays for a yellow one.
+first-filled = Each die fills the next cell of its column. The player pays a chip for a green cell, and the supply pays for a yellow one.
 first-won = The red cell wins all the chips in the column. Then the column starts again from the top.
 first-gave = The arrow below the column says what each of the other players pays.
 first-borrowed =

@@ -104,7 +104,7 @@ player-state =
     }
 ring-state = The ring is on { $ring }
 middle-state = With the Miss: { $card }
-procession-state = Procession: { $cards }; procession chip { $chip }.
+procession-state = Procession: { $cards }. Procession chip { $chip }.
 nobody-marches = nobody yet
 look-inside = Look into tent { $tent }
 close = Close
