@@ -61,7 +61,7 @@ def test_figaro_shows_the_pieces_of_all_rounds_and_adds_up_nothing(someone: Open
     page = someone()
     start(page, "Figaro", 3)
     my_turn(page)
-    expect(page.locator("div.round")).to_contain_text(re.compile(r"then \d+ · \d+ / \d+ · \d+"))
+    expect(page.locator("div.round")).to_contain_text(re.compile(r"later: \d+ · \d+ / \d+ · \d+"))
     for i in range(60):
         figaro(page, i)
         read = page.get_by_role("button", name="Continue", exact=True)

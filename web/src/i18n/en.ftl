@@ -57,7 +57,7 @@ unofficial-all = These are unofficial versions, with the rules in our own words.
 # At a table
 sit-down = Sit down
 seat-free = free
-not-here-yet = not here yet
+not-here-yet = not here
 bot = bot
 order-seats = Change the seats
 shuffle-seats = Shuffle
