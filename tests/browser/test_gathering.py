@@ -92,7 +92,7 @@ def test_the_host_changes_the_seats_and_all_see_it_at_once(someone: Opener, axe:
     expect(bo.get_by_role("button", name="Leave my seat")).to_be_visible()
     expect(bo.get_by_role("alert")).to_have_count(0)
     anna.get_by_role("button", name="Done").click()
-    anna.get_by_role("button", name="Start and fill with bots").click()
+    anna.get_by_role("button", name="Fill with bots and start").click()
     my_turn_of(anna, bo)
 
 
