@@ -77,7 +77,7 @@ def test_serve_is_set_by_the_environment(
 
 def test_logs_are_set_by_the_environment(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     formats: list[bool] = []
-    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda _, as_json, __: formats.append(as_json))
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda _, as_json, *__: formats.append(as_json))
     for given in ("text", "json"):
         monkeypatch.setenv("SPEELTAFEL_LOGS", given)
         assert command("serve")[0] == 0

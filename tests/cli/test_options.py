@@ -451,7 +451,7 @@ def test_a_limit_that_cannot_be_is_refused_in_a_sentence(command: Command) -> No
 @sees("serve", "--logs")
 def test_serve_logs_for_people_or_for_programs(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[tuple[bool, bool]] = []
-    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda _, logs, greet: served.append((logs, greet is None)))
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda _, logs, greet, *__: served.append((logs, greet is None)))
     for arguments in ([], ["--logs", "json"], ["--logs", "text"]):
         output(command, "serve", *arguments)
     assert served == [(True, True), (True, True), (False, False)], "no terminal here: JSON, unless text is wanted"

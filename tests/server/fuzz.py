@@ -22,9 +22,24 @@ from tests.table.mirror import Mirror
 
 AT_ONCE = 20
 KINDS = ["why", *(kind.__struct_config__.tag for kind in AnyCommand.__subclasses__())]
-KEYS = ["seat", "position", "move", "text", "reaction", "level", "name", "code", "commitment", "share", "fill", "id", "extra"]
+KEYS = [
+    "seat",
+    "position",
+    "move",
+    "text",
+    "reaction",
+    "level",
+    "name",
+    "code",
+    "commitment",
+    "share",
+    "fill",
+    "id",
+    "order",
+    "extra",
+]
 VALUES: list[Any] = [
-    *(0, 1, 2, 3, -1, 99, 10**30, 1.5, None, True, [], {}),
+    *(0, 1, 2, 3, -1, 99, 10**30, 1.5, None, True, [], [1, 0, 2], {}),
     *("", "x", "random", "keep 1", "keep 12", "code-0", "bravo"),
 ]
 
