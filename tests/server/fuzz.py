@@ -16,12 +16,15 @@ import msgspec
 from benchmarks.processes import memory_kb
 from websockets.exceptions import ConnectionClosed
 
+from speeltafel.server.connections.messages import WhyIllegal
 from speeltafel.table.commands import AnyCommand
 from tests.server.running_server import Client, Person, Running, running
 from tests.table.mirror import Mirror
 
 AT_ONCE = 20
-KINDS = ["why", *(kind.__struct_config__.tag for kind in AnyCommand.__subclasses__())]
+OWN_KEYS = {kind.__struct_config__.tag: kind.__struct_fields__[1:] for kind in AnyCommand.__subclasses__()}
+OWN_KEYS["why"] = WhyIllegal.__struct_fields__[1:]
+KINDS = list(OWN_KEYS)
 KEYS = [
     "seat",
     "position",
@@ -46,8 +49,10 @@ VALUES: list[Any] = [
 
 def fuzzed(chance: random.Random, position: int) -> bytes:
     """Return a command with some fields that may fit."""
-    message: dict[str, Any] = {"type": chance.choice(KINDS), "id": f"{chance.getrandbits(60):x}"}
-    for key in chance.sample(KEYS, chance.randrange(5)):
+    kind = chance.choice(KINDS)
+    message: dict[str, Any] = {"type": kind, "id": f"{chance.getrandbits(60):x}"}
+    keys = OWN_KEYS[kind] if chance.random() < 0.2 else chance.sample(KEYS, chance.randrange(5))
+    for key in keys:
         message[key] = position if key == "position" and chance.random() < 0.8 else chance.choice(VALUES)
     return msgspec.json.encode(message)
 
