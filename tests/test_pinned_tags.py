@@ -13,11 +13,12 @@ from speeltafel.table import commands, events
 LOG = {
     "created", "sat", "stood", "uninvited", "placed", "stirred", "committed", "start-asked", "bound", "revealed", "started",
     "moved", "drawn", "undone", "paused", "resumed", "takenover", "reclaimed", "said", "reacted", "rematched", "ended", "renewed",
-    "offered", "carried", "renamed", "arranged",
+    "offered", "carried", "renamed", "arranged", "nudged",
 }  # fmt: skip
 COMMANDS = {
     "sit", "place", "commit", "reveal", "start", "move", "undo", "pause", "resume", "leave", "resign", "replace", "reclaim",
-    "say", "react", "rematch", "close", "offer", "take", "rename", "arrange",
+    "say", "react", "rematch", "close", "offer", "take", "rename", "arrange", "nudge",
+    "play-turn",
 }  # fmt: skip
 FROM_SERVER = {"welcome", "presence", "done", "refusal", "reason", "explanation", "pong", "snapshot", "update"}
 

@@ -461,8 +461,9 @@ def test_the_log_is_json_that_gives_the_table_back() -> None:
 def test_every_line_a_table_says_is_said_in_every_language() -> None:
     for language in LANGUAGES:
         texts = Translator(language)
-        for reason in ("away", "left", "clock", "resigned", "reclaimed", "sat", "undone", "bot-late"):
+        for reason in ("away", "left", "clock", "resigned", "slow", "reclaimed", "sat", "undone", "bot-late"):
             assert texts.message(f"news-{reason}", player=1)
+        assert texts.message("news-nudged", player=1, other=0)
         for kind in ("started", "paused", "resumed", "uninvited", "rematch", "finished", "abandoned", "closed"):
             assert texts.message(f"news-{kind}")
         for kind in ("stood", "placed"):

@@ -12,6 +12,7 @@ from speeltafel.table.events import (
     Event,
     InvitesRenewed,
     Moved,
+    Nudged,
     Paused,
     RandomnessAdded,
     Reacted,
@@ -66,8 +67,10 @@ def announcement(event: Event) -> Line | None:
             return Line("news-resumed")
         case TakenOver():
             return Line(f"news-{event.reason}", {"player": event.seat})
+        case Nudged():
+            return Line("news-nudged", {"player": event.by, "other": event.seat})
         case Reclaimed():
-            return Line("news-reclaimed", {"player": event.seat})
+            return None if event.after_turn else Line("news-reclaimed", {"player": event.seat})
         case Rematched():
             return Line("news-rematch")
         case Ended():

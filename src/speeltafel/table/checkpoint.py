@@ -14,9 +14,9 @@ from speeltafel.core.history import PlayedStep
 from speeltafel.core.state import copy_of, position_of
 from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
-from speeltafel.table.table import CHAT_KEPT, ChatLine, Offer, SeatState, Status, Table, UndoableMove
+from speeltafel.table.table import CHAT_KEPT, ChatLine, LastNudge, Offer, SeatState, Status, Table, UndoableMove
 
-FORMAT_VERSION = 6  # goes up when anything here changes
+FORMAT_VERSION = 7  # goes up when anything here changes
 
 Counted = list[tuple[str, str, int]]  # a person, a kind or an id, and how often or when
 
@@ -43,6 +43,7 @@ class FrozenTable(msgspec.Struct):
     terms: str
     bound: list[str]
     offers: dict[int, Offer]
+    nudge: LastNudge | None
     starts_by: int | None
     waits_since: int
     ended: EndReason | None

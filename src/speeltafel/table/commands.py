@@ -128,6 +128,20 @@ class CallStandIn(AnyCommand, frozen=True, tag="replace"):
     seat: SeatNumber
 
 
+class Nudge(AnyCommand, frozen=True, tag="nudge"):
+    """Remind the player for whom everybody waits: once a move, at a table without a clock."""
+
+    seat: SeatNumber
+    position: int
+
+
+class PlayTurn(AnyCommand, frozen=True, tag="play-turn"):
+    """Let a bot play this one turn of a player who was nudged and still doesn't move."""
+
+    seat: SeatNumber
+    position: int
+
+
 class Reclaim(AnyCommand, frozen=True, tag="reclaim"):
     """Take the own seat back from the bot that stood in."""
 
@@ -169,6 +183,8 @@ Command = (
     | Leave
     | Resign
     | CallStandIn
+    | Nudge
+    | PlayTurn
     | Reclaim
     | Say
     | React

@@ -25,8 +25,10 @@ from speeltafel.table.commands import (
     Leave,
     Move,
     NewTable,
+    Nudge,
     OfferSeat,
     Pause,
+    PlayTurn,
     React,
     Reclaim,
     Rematch,
@@ -53,6 +55,7 @@ from speeltafel.table.events import (
     Invite,
     InvitesRenewed,
     Moved,
+    Nudged,
     Paused,
     Reacted,
     Reclaimed,
@@ -77,7 +80,7 @@ from speeltafel.table.events import (
 )
 from speeltafel.table.fair_chance import commitment
 from speeltafel.table.settings import chosen
-from speeltafel.table.table import SeatState, Table
+from speeltafel.table.table import LastNudge, SeatState, Table
 
 SERVER = ""  # the server itself, which moves for bots
 
@@ -89,6 +92,8 @@ MOST_CHAT = 1_000  # of one person at a table
 MOST_CHAT_IN_ALL = 5_000  # of everybody there, however often people change
 MOST_OTHER = 500  # commands of one person beside moving and talking
 MOST_OTHER_IN_ALL = 5_000
+NUDGE_AFTER_MS = 30_000  # that everybody has waited for a player
+TURN_AFTER_NUDGE_MS = 30_000
 ALWAYS = (Move, Start, Resign, Rematch, Close)
 
 
@@ -230,6 +235,10 @@ def _decide(draft: CommandRun, command: Command) -> None:
             _resign(draft, command.seat)
         case CallStandIn():
             _replace(draft, command.seat)
+        case Nudge():
+            _nudge(draft, command)
+        case PlayTurn():
+            _play_turn(draft, command)
         case Reclaim():
             _reclaim(draft, command.seat)
         case Rematch():
@@ -411,6 +420,7 @@ def _let_chance_play(draft: CommandRun) -> None:
     game = draft.table.game
     while game is not None and game.actor == "chance":
         draft.events.append(draft.table.draw(draft.request.now))
+    _end_single_turns(draft)
     if game is not None and game.actor is None:
         draft.emit(Ended("finished"))
     elif game is not None and game.length >= MOST_STEPS:
@@ -492,6 +502,57 @@ def _replace(draft: CommandRun, number: int) -> None:
     if seconds := draft.request.grace.get(seat.person):
         raise refusal("player-just-left", player=number, seconds=seconds)
     _take_over(draft, number, "away")
+
+
+def _nudge(draft: CommandRun, command: Nudge) -> None:
+    table = draft.table
+    _require_waiting(draft, command.seat, command.position)
+    if _last_nudge(table) is not None:
+        raise refusal("nudged-already", player=command.seat)
+    _require_patience(draft, command.seat, table.waits_since + NUDGE_AFTER_MS)
+    draft.emit(Nudged(command.seat, table.seats_of(draft.request.who)[0]))
+
+
+def _play_turn(draft: CommandRun, command: PlayTurn) -> None:
+    _require_waiting(draft, command.seat, command.position)
+    nudge = _last_nudge(draft.table)
+    if nudge is None:
+        raise refusal("nudge-first", player=command.seat)
+    _require_patience(draft, command.seat, nudge.at + TURN_AFTER_NUDGE_MS)
+    _take_over(draft, command.seat, "slow")
+
+
+def _last_nudge(table: Table) -> LastNudge | None:
+    """Return the nudge for the move that is to be made now."""
+    return table.nudge if table.nudge is not None and table.nudge.position == table.position else None
+
+
+def _require_waiting(draft: CommandRun, number: int, position: int) -> None:
+    """Check that the asker plays, and waits for the move of another person. Where a clock runs, it decides."""
+    table, who = draft.table, draft.request.who
+    _seated(draft)
+    _require_status(draft, "playing")
+    if all(table.seats[own].stand_in for own in table.seats_of(who)):
+        raise refusal("bot-plays-for-you")
+    if table.created.seconds_per_move:
+        raise refusal("clock-decides")
+    if position != table.position:
+        raise make_error(Outdated, "position-gone")
+    seat = _seat(table, number)
+    if table.to_act != number or seat.bot or seat.person == who:
+        raise refusal("nobody-waits", player=number)
+
+
+def _require_patience(draft: CommandRun, number: int, until: int) -> None:
+    if draft.request.now < until:
+        raise refusal("wait-longer", player=number, seconds=-((draft.request.now - until) // 1000))
+
+
+def _end_single_turns(draft: CommandRun) -> None:
+    """Give players their seats back for whom a bot played one turn, when that turn is over."""
+    for number, seat in enumerate(draft.table.seats):
+        if seat.reason == "slow" and draft.table.to_act != number:
+            draft.emit(Reclaimed(number, after_turn=True))
 
 
 def _take_over(draft: CommandRun, number: int, reason: StandInReason) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from speeltafel.table.settings import TableSettings
 
-StandInReason = Literal["away", "left", "clock", "resigned"]
+StandInReason = Literal["away", "left", "clock", "resigned", "slow"]
 EndReason = Literal["finished", "abandoned", "closed", "endless"]
 
 
@@ -166,8 +166,16 @@ class TakenOver(AnyEvent, frozen=True, tag="takenover"):
     reason: StandInReason
 
 
+class Nudged(AnyEvent, frozen=True, tag="nudged"):
+    """One player reminds another that everybody waits for them."""
+
+    seat: int
+    by: int
+
+
 class Reclaimed(AnyEvent, frozen=True, tag="reclaimed"):
     seat: int
+    after_turn: bool = False  # a bot played a single turn, which is over
 
 
 class Said(AnyEvent, frozen=True, tag="said"):
@@ -211,6 +219,7 @@ Event = (
     | Paused
     | Resumed
     | TakenOver
+    | Nudged
     | Reclaimed
     | Said
     | Reacted

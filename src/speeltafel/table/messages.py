@@ -9,7 +9,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
 from speeltafel.table.events import EndReason, StandInReason
 from speeltafel.table.settings import TableSettings, chosen
-from speeltafel.table.table import ChatLine, Status, Table
+from speeltafel.table.table import ChatLine, LastNudge, Status, Table
 
 Viewer = int | None  # a seat, or None: the spectators
 Share = Literal["none", "promised", "revealed"]
@@ -36,6 +36,7 @@ class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
     terms: str  # as fixed before any share was revealed; "": not yet
     ended: EndReason | None
     rematch: str | None  # the table where it goes on
+    nudge: LastNudge | None  # of a player for whom everybody waits, if it was at this `position`
     begun: bool  # whether the game began elsewhere, so that its record proves nothing
 
 
@@ -101,6 +102,7 @@ def info(table: Table) -> TableInfo:
         terms=table.terms,
         ended=table.ended,
         rematch=table.rematch or None,
+        nudge=table.nudge,
         begun=bool(created.begun),
     )
 

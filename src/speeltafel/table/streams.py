@@ -165,9 +165,12 @@ class Streams:
         messages: list[Addressed] = []
         for viewer, stream in self._streams.items():
             view = game.view(viewer, game.length)
+            changed = changed_fields(stream.view, view)
+            if not self.table.modules.views.HAS_HIDDEN_INFORMATION:
+                changed["legal"] = view.legal  # the view before was shared by all
             update = Update(
                 seats=[viewer],
-                changed=changed_fields(stream.view, view),
+                changed=changed,
                 steps=game.steps(viewer, self._length),
                 prompt=self.table.modules.words.prompt(view),
                 missed=game.length - self.table.seats[viewer].since if viewer is not None and viewer in reclaimed_seats else 0,

@@ -26,6 +26,7 @@ from speeltafel.table.events import (
     Invite,
     InvitesRenewed,
     Moved,
+    Nudged,
     Paused,
     RandomnessAdded,
     Reacted,
@@ -93,6 +94,13 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     until: int
 
 
+class LastNudge(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """When the player to move was reminded, and at which position."""
+
+    position: int
+    at: int
+
+
 class ChatLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A chat message, or a reaction."""
 
@@ -118,6 +126,7 @@ class Table:
         self.waits_since = 0  # when that was
         self.draws = 0  # chance events so far
         self.offers: dict[int, Offer] = {}  # by seat
+        self.nudge: LastNudge | None = None
         self.commitments: dict[str, str] = {}  # by person
         self.shares: dict[str, str] = {}  # by person, as far as they are revealed
         self.terms = ""  # as they were bound
@@ -245,6 +254,8 @@ class Table:
                 self.clock.resume(at)
             case TakenOver():
                 self._stand_in(event)
+            case Nudged():
+                self.nudge = LastNudge(self.position, at)
             case Reclaimed():
                 self._back(event.seat, at)
             case Rematched():

@@ -153,6 +153,20 @@ export interface CallStandIn {
   seat: number;
 }
 
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
+  position: number;
+}
+
+export interface PlayTurn {
+  type: "play-turn";
+  id: string;
+  seat: number;
+  position: number;
+}
+
 export interface Reclaim {
   type: "reclaim";
   id: string;
@@ -183,7 +197,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | WhyIllegal | Ping | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | WhyIllegal | Ping | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Nudge | PlayTurn | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -235,8 +249,13 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot";
   name: string;
   level: string;
-  reason: "away" | "left" | "clock" | "resigned" | null;
+  reason: "away" | "left" | "clock" | "resigned" | "slow" | null;
   share: "none" | "promised" | "revealed";
+}
+
+export interface LastNudge {
+  position: number;
+  at: number;
 }
 
 export interface TableInfo {
@@ -255,6 +274,7 @@ export interface TableInfo {
   terms: string;
   ended: "finished" | "abandoned" | "closed" | "endless" | null;
   rematch: string | null;
+  nudge: LastNudge | null;
   begun: boolean;
 }
 
