@@ -122,9 +122,30 @@ def test_on_one_device_a_curtain_hides_the_hands(someone: Opener) -> None:
         curtain.or_(page.locator(".prompt.mine")).first.wait_for()
         if curtain.is_visible():
             assert page.get_by_role("group", name="Your hand").count() == 0
+            assert page.locator("[data-place^='hand-']:not([data-place^='hand-of-'])").count() == 0
+            expect(page.locator("[data-place='window-0']")).to_be_visible()
             curtain.click()
         my_turn(page)
         figaro(page, 0)
+
+
+def test_everybody_at_a_device_sees_a_move_before_it_is_passed_on(someone: Opener) -> None:
+    page = someone(pace="step")
+    page.get_by_role("article", name="Figaro").get_by_role("button", name="On this device").click()
+    for number, name in enumerate(["Anna", "Bo", "Cas"], 1):
+        page.get_by_role("textbox", name=f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Begin").click()
+    curtain = page.get_by_role("button", name=re.compile("^I'm"))
+    curtain.click()
+    my_turn(page)
+    figaro(page, 0)
+    going_on = page.get_by_role("button", name="Next", exact=True)
+    going_on.wait_for()  # the move is held, and everybody looks
+    expect(page.locator("[data-place^='card-']").first).to_be_visible()
+    expect(curtain).to_have_count(0)
+    assert page.get_by_role("group", name="Your hand").count() == 0
+    going_on.click()
+    expect(curtain).to_be_visible()
 
 
 def test_the_board_stays_while_the_game_goes_on(someone: Opener) -> None:

@@ -22,6 +22,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   /** Whether to show what a person at the table has to remember. */
   showMemoryAids: boolean;
   onmove: (move: string) => void;
+  /** What the player has chosen before their turn; null: nothing yet. */
+  ahead?: string | null;
   why?: WhyNot;
   /** Called by the board with the view that is shown now. It follows the newest one, a few moments later. */
   shown?: View;
@@ -32,7 +34,7 @@ export interface BoardProps<View extends AnyView = AnyView> {
 /** A phone beside a table view: what is the player's own, and their choices. */
 export type HandProps<View extends AnyView = AnyView> = Pick<
   BoardProps<View>,
-  "view" | "people" | "texts" | "mayAct" | "onmove" | "why"
+  "view" | "people" | "texts" | "mayAct" | "onmove" | "ahead" | "why"
 >;
 
 export type HelpProps = { texts: Translator; options: Record<string, unknown> };
@@ -41,6 +43,9 @@ type Module<Props extends Record<string, unknown>> = { default: Component<Props>
 
 const BOARDS = import.meta.glob<Module<BoardProps & Record<string, unknown>>>("./*/Board.svelte");
 const HAND_VIEWS = import.meta.glob<Module<HandProps & Record<string, unknown>>>("./*/HandView.svelte");
+/** The moves that a player may choose now, whoever is on turn, since everybody chooses in secret and at the same time. */
+type ChoicesAhead = (view: AnyView) => string[];
+const AHEAD = import.meta.glob<{ choicesAhead: ChoicesAhead }>("./*/choose-ahead.ts", { eager: true });
 type Standing = (view: AnyView) => number[];
 const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standings.ts");
 /** The places on the board where a move is made: names of `data-place`. */
@@ -92,6 +97,8 @@ export async function board(game: string): Promise<Component<BoardProps & Record
 
 /** Whether a phone can be a hand of that game; otherwise it shows the board. */
 export const hasHandView = (game: string): boolean => `./${game}/HandView.svelte` in HAND_VIEWS;
+
+export const choicesAhead = (view: AnyView): string[] => AHEAD[`./${view.game}/choose-ahead.ts`]?.choicesAhead(view) ?? [];
 
 export async function handView(game: string): Promise<Component<HandProps & Record<string, unknown>>> {
   const load = HAND_VIEWS[`./${game}/HandView.svelte`];

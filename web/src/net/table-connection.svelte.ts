@@ -51,6 +51,8 @@ export class TableConnection {
   refusedEntry = $state.raw<Line | null>(null);
   /** First-time hints for newcomers: the oldest first, until it is read. */
   explanations = $state.raw<Explanation[]>([]);
+  /** Whether all streams of this screen are here. */
+  isComplete = $derived.by(() => this.watched.every((seat) => String(seat) in this.streams));
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = 0;
   /** Whether a command is under way. */
@@ -267,7 +269,7 @@ export class TableConnection {
     this.replaceable = message.replaceable;
     this.ahead = message.now - Date.now();
     const before = Object.values(this.streams)[0];
-    const watched = this.seats.length ? this.seats : [null];
+    const { watched } = this;
     this.streams = Object.fromEntries(
       Object.entries(this.streams).filter(([key]) => watched.some((seat) => String(seat) === key)),
     );
@@ -282,6 +284,11 @@ export class TableConnection {
       this.streams = { [String(first)]: before };
   }
 
+  /** Several people at one device have the spectators' stream, too: it is shown while they pass the device on. */
+  private get watched(): (number | null)[] {
+    return this.seats.length === 1 ? this.seats : [...this.seats, null];
+  }
+
   private listen(seat: number | null): void {
     const known = this.streams[String(seat)];
     const wish: Listen = { type: "listen", seat, number: known?.number ?? null, explained: this.explained };
@@ -291,8 +298,7 @@ export class TableConnection {
   private put(seats: (number | null)[], next: (stream: Stream | undefined) => Stream | null | undefined): void {
     for (const seat of seats) {
       const key = String(seat);
-      const isWatched = seat === null ? this.seats.length === 0 : this.seats.includes(seat);
-      if (!isWatched) continue;
+      if (!this.watched.includes(seat)) continue;
       const stream = next(this.streams[key]);
       if (stream) this.streams = { ...this.streams, [key]: stream };
       else this.listen(seat); // something was missed
