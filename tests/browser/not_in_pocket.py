@@ -12,4 +12,5 @@ NOT_IN_POCKET = {
     "test_invitation": ELSEWHERE,
     "test_pocket": "it is about the pocket",
     "test_review": REVIEWS,
+    "test_together": ELSEWHERE,
 }
