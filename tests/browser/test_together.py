@@ -6,22 +6,21 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.play_by_hand import carnavalo
+from tests.browser.test_invitation import waiting
 
 
 def two_at(someone: Opener, game: str) -> tuple[Page, Page]:
     anna = someone(name="Anna")
-    card = anna.get_by_role("article", name=game)
-    card.get_by_role("button", name="With friends").click()
-    anna.get_by_role("button", name="Start and fill with bots").wait_for()
+    waiting(anna, game)
     bo = someone(anna.url, name="Bo")
     bo.get_by_role("button", name="Sit down").click()
     anna.locator("main").get_by_text("Bo", exact=True).wait_for()
+    anna.get_by_role("button", name="Start and fill with bots").click()
     return anna, bo
 
 
 def test_everybody_chooses_a_secret_card_at_once(someone: Opener) -> None:
     anna, bo = two_at(someone, "Carnavalo")
-    anna.get_by_role("button", name="Start and fill with bots").click()
     hand = bo.get_by_role("group", name="Your hand", exact=True)
     prompt = bo.locator(".prompt.mine")
     expect(prompt).to_contain_text("Everyone chooses in secret")
@@ -55,7 +54,6 @@ def is_nudged(page: Page) -> None:
 
 def test_a_nudge_calls_the_player_and_then_a_bot_may_play_the_turn(someone: Opener) -> None:
     anna, bo = two_at(someone, "tricky")
-    anna.get_by_role("button", name="Start and fill with bots").click()
     anna.locator(".prompt.mine").wait_for()
     for page in (anna, bo):
         is_nudged(page)
