@@ -58,7 +58,7 @@ def test_a_nudge_calls_the_player_and_then_a_bot_may_play_the_turn(someone: Open
     for page in (anna, bo):
         is_nudged(page)
     expect(anna).to_have_title("● The others are waiting for you. · tricky · Speeltafel")
-    expect(anna.locator(".bar")).to_have_text("The others are waiting for you.")
-    expect(bo.locator(".bar")).to_contain_text("Anna has been nudged.")
+    expect(anna.get_by_text("The others are waiting for you.", exact=True)).to_be_visible()
+    expect(bo.get_by_text("Anna has been nudged.")).to_be_visible()
     bo.get_by_role("button", name="Let a bot play this turn").click()
     expect(bo.get_by_role("alert")).to_contain_text("Nudge Anna first.")  # the server knows better

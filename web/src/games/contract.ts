@@ -1,5 +1,5 @@
 /** The contract of a game's folder: a Board, drawn from a view alone, a Cover, and Help with pictures. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Person } from "../ui/players";
 import type { Narrator } from "../narration/narrator.svelte";
 import type { Translator } from "../i18n/translator";
@@ -25,6 +25,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   /** What the player has chosen before their turn; null: nothing yet. */
   ahead?: string | null;
   why?: WhyNot;
+  /** Hangs where the hand would lie, while several people pass their device on. A board may leave it out. */
+  curtain?: Snippet | undefined;
   /** Called by the board with the view that is shown now. It follows the newest one, a few moments later. */
   shown?: View;
   /** The narrator of the events that are shown. */
