@@ -21,7 +21,7 @@ from tests.test_docs import fenced
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "operate.md"
 LONGEST_S = 240  # on a busy machine; ten where nothing else runs
-NOTED = ("docker", "systemctl", "pip", "runuser")
+NOTED = ("docker", "systemctl", "pip", "runuser", "ln")
 # `serve` goes on while what follows it is typed, until another takes its place. It stays on this machine.
 SPEELTAFEL = """#!/bin/bash
 real={bin}/speeltafel
