@@ -469,6 +469,14 @@ def test_serve_may_be_opened_to_the_network_by_the_page(command: Command, monkey
     assert served == [False, True]
 
 
+def test_codes_of_tables_are_printed_in_the_room_and_never_in_a_log(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    announces: list[bool] = []
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda *given: announces.append(given[-1] is not None))
+    for arguments in (["--network-button"], ["--logs", "text"], ["--logs", "text", "--network-button"]):
+        output(command, "serve", *arguments)
+    assert announces == [False, False, True]
+
+
 @sees("serve", "--lang")
 def test_serve_says_in_that_language_why_it_cannot(command: Command) -> None:
     with socket.socket() as taken:
