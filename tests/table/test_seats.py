@@ -4,9 +4,10 @@ import hashlib
 
 import pytest
 
-from speeltafel.table.commands import ArrangeSeats, Leave, OfferSeat, Rename, Say, SeatBot, Sit, Start, TakeSeat
+from speeltafel.table.commands import ArrangeSeats, Leave, OfferSeat, Rename, Resign, Say, SeatBot, Sit, Start, TakeSeat
+from speeltafel.table.decide import rematch_of
 from speeltafel.table.errors import Refused
-from tests.table.sitting import CODES, Sitting
+from tests.table.sitting import CODES, SECRET, Sitting
 
 
 def seated() -> Sitting:
@@ -69,6 +70,19 @@ def test_only_the_host_arranges_and_only_before_the_start() -> None:
         sitting.ask("host", ArrangeSeats, order=[1, 0, 2, 3])
     with pytest.raises(Refused, match="already started"):
         sitting.ask("ann", Rename, seat=1, name="A")
+
+
+def test_before_a_rematch_too() -> None:
+    sitting = Sitting("tricky", "me open")
+    sitting.sit_and_start()
+    sitting.ask("host", Resign, seat=0)
+    sitting.ask("guest1", Resign, seat=1)
+    again = Sitting.at(rematch_of(sitting.table, SECRET, CODES))
+    again.ask("host", ArrangeSeats, order=[1, 0])
+    again.ask("host", Start)
+    assert (again.table.seats_of("guest1"), again.table.seats_of("host")) == ([0], [1])
+    assert [seat.name for seat in again.table.seats] == ["Guest 1", "Host"]
+    again.check()
 
 
 def test_everybody_names_their_own_seats() -> None:
