@@ -15,7 +15,7 @@ def two_at(someone: Opener, game: str) -> tuple[Page, Page]:
     bo = someone(anna.url, name="Bo")
     bo.get_by_role("button", name="Sit down").click()
     anna.locator("main").get_by_text("Bo", exact=True).wait_for()
-    anna.get_by_role("button", name="Start and fill with bots").click()
+    anna.get_by_role("button", name="Fill with bots and start").click()
     return anna, bo
 
 
