@@ -25,7 +25,7 @@ FROM_SERVER = {"welcome", "presence", "done", "refusal", "reason", "explanation"
 UNIONS: list[tuple[Any, set[str]]] = [
     (events.Event, LOG),
     (commands.Command, COMMANDS),
-    (messages.FromClient, COMMANDS | {"hello", "listen", "why", "ping"}),
+    (messages.FromClient, COMMANDS | {"hello", "listen", "why", "ping", "shown"}),
     (messages.FromServer, FROM_SERVER),
     (model.ChartReady | model.StepJudged | model.ReviewFinished, {"Chart", "Judged", "Finished"}),
     (review_worker.ReviewRequest | review_worker.DeeperAnalysis | review_worker.Tip, {"Wanted", "Longer", "Tip"}),

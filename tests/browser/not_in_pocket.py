@@ -10,6 +10,7 @@ NOT_IN_POCKET = {
     "test_behind_a_path": OWN_SERVER,
     "test_fair": PROOF,
     "test_invitation": ELSEWHERE,
+    "test_message_me": ELSEWHERE,
     "test_pocket": "it is about the pocket",
     "test_review": REVIEWS,
     "test_together": ELSEWHERE,

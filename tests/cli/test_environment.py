@@ -29,6 +29,7 @@ SHOWN: dict[str, tuple[str, dict[str, Any]]] = {
     "--allowed-hosts": ("a.invalid,b.invalid", {"allowed_hosts": ("a.invalid", "b.invalid")}),
     "--base-path": ("/games", {"base_path": "/games"}),
     "--frame-ancestors": ("self,https://a.invalid", {"frame_ancestors": ("self", "https://a.invalid")}),
+    "--calls": ("public,http://ntfy.lan:8080", {"calls": ("public", "http://ntfy.lan:8080")}),
     "--keep-days": ("30", {"keep_days": 30}),
     "--bot-workers": ("3", {"bot_workers": 3}),
     "--network-button": ("1", {"network_button": True}),

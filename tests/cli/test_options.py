@@ -417,6 +417,18 @@ def test_serve_knows_its_names_its_proxies_and_its_limits(tmp_path: Path) -> Non
         process.wait(20)
 
 
+@sees("serve", "--calls")
+def test_serve_hands_on_where_people_may_be_called(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes of it: tests/server/test_calls.py."""
+    served: list[Settings] = []
+    monkeypatch.setattr("speeltafel.cli.commands.serve.serve", lambda settings, *_: served.append(settings))
+    output(command, "serve", "--calls", "public,https://ntfy.home.invalid")
+    output(command, "serve")
+    assert [settings.calls for settings in served] == [("public", "https://ntfy.home.invalid"), ()]
+    code, said = command("serve", "--calls", "ntfy.sh", "--lang", "en")
+    assert (code, "'ntfy.sh' isn't a site" in " ".join(said.split())) == (2, True)
+
+
 @sees("serve", "--keep-days")
 def test_serve_hands_on_how_long_tables_are_kept(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes of it: tests/store/test_maintenance.py."""

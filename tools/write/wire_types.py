@@ -17,7 +17,7 @@ from speeltafel.core.events import StepSeen
 from speeltafel.core.view import AnyView, MoveSeen
 from speeltafel.review.model import Hint, Part
 from speeltafel.server import answers
-from speeltafel.server.asgi import review_routes
+from speeltafel.server.asgi import call_routes, review_routes
 from speeltafel.server.asgi.problem import Problem
 from speeltafel.server.connections.messages import FromClient, FromServer
 from speeltafel.server.jobs.reviews import ReviewNews
@@ -41,6 +41,7 @@ ASKED_OVER_REST: list[type[msgspec.Struct]] = [
     ReplayPart,
     LessonMoment,
     NewTable,
+    call_routes.CallsInfo,
 ]
 
 

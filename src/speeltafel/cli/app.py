@@ -257,6 +257,7 @@ def serve(
     allowed_hosts: Annotated[str, typer.Option(help="Host names of this server: games.example.org,…")] = "",
     base_path: Annotated[str, typer.Option(help="Path of this server behind a proxy: /games")] = "",
     frame_ancestors: Annotated[str, typer.Option(help="Pages that may show this one in a frame: self,https://…")] = "",
+    calls: Annotated[str, typer.Option(help="Sites that may tell people it's their turn: public (any), https://…")] = "",
     keep_days: Annotated[int, typer.Option(help="Remove tables unused for this many days (0: never).")] = 0,
     bot_workers: BotWorkers = None,
     limit: Annotated[list[str] | None, typer.Option(help="Limit NAME=NUMBER (all limits: SECURITY.md).")] = None,
@@ -269,7 +270,12 @@ def serve(
     """Run a game server for browsers."""
     from speeltafel.cli.commands.serve import serve_tables
 
-    names = {"trusted_proxies": trusted_proxies, "allowed_hosts": allowed_hosts, "frame_ancestors": frame_ancestors}
+    names = {
+        "trusted_proxies": trusted_proxies,
+        "allowed_hosts": allowed_hosts,
+        "frame_ancestors": frame_ancestors,
+        "calls": calls,
+    }
     lists = {name: tuple(filter(None, given.split(","))) for name, given in names.items()}
     settings = {"host": host, "port": port, "password": password, "base_path": base_path, "keep_days": keep_days, **lists}
     more = {"bot_workers": bot_workers, "network_button": network_button}

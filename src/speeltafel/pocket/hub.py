@@ -43,6 +43,7 @@ from speeltafel.server.connections.messages import (
     Hello,
     IllegalBecause,
     Listen,
+    PageShown,
     Ping,
     Refusal,
     WhyIllegal,
@@ -266,7 +267,7 @@ class Hub:
 
     async def _handle(self, connection: Connection, live: LiveTable, message: FromClient) -> None:
         match message:
-            case Hello() | Ping():  # said already; and the page never asks whether we are here
+            case Hello() | Ping() | PageShown():  # said already; the page never asks whether we are here; nobody is called
                 pass
             case Listen():
                 await self._listen(connection, live, message)

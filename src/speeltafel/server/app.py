@@ -15,7 +15,7 @@ from litestar.di import Provide
 
 from speeltafel import games
 from speeltafel.server import json_logs
-from speeltafel.server.asgi import lesson_routes, puzzle_routes, review_routes, routes
+from speeltafel.server.asgi import call_routes, lesson_routes, puzzle_routes, review_routes, routes
 from speeltafel.server.asgi.join_codes import JoinCodes
 from speeltafel.server.asgi.lan_addresses import EVERYWHERE
 from speeltafel.server.asgi.middleware import Middleware
@@ -56,7 +56,14 @@ class Server:
         self._quotas = Quotas(settings)
         self._join_codes = JoinCodes(self._store, settings.guesses_per_minute, settings.guesses_at_once, announce)
         http = Litestar(
-            [*routes.HANDLERS, *review_routes.HANDLERS, *lesson_routes.HANDLERS, *puzzle_routes.HANDLERS, *_page(settings)],
+            [
+                *routes.HANDLERS,
+                *review_routes.HANDLERS,
+                *lesson_routes.HANDLERS,
+                *call_routes.HANDLERS,
+                *puzzle_routes.HANDLERS,
+                *_page(settings),
+            ],
             dependencies={"hub": Provide(self._hub, sync_to_thread=False)},
             state=State(
                 {
@@ -94,6 +101,7 @@ class Server:
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         self.hub = TableRegistry(self._store, self.settings, self.metrics)
         limits = {**self._password_check.limits(), **self._quotas.limits(), **self._join_codes.limits()}
+        limits |= self.hub.turn_calls.caller.limits()
         self.hub.peers.share(limits, often=self.app.limits())
         await self.hub.begin()
         try:

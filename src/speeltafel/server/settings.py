@@ -19,6 +19,7 @@ class Settings:
     bots_per_person: int = 12  # bots that think at one person's tables at a time; more of them play as the quickest level
     reviews_per_person: int = 3  # that wait or are being made; five times as many of one address
     review_seconds: float = 600.0  # after which a review that is not done is given up
+    calls: tuple[str, ...] = ()  # where people may be told that it is their turn: "public", https://…; otherwise nowhere
     keep_days: int = 0  # after which a table that nobody uses is removed; 0: it is kept
     idle_seconds: float = 60.0  # after which a table that nobody looks at leaves memory
     connections_per_address: int = 100  # WebSockets; twice as many connections of any kind
@@ -36,6 +37,8 @@ class Settings:
     requests_per_second: float = 20.0  # of one address; ten times as many in a burst
     commands_per_second: float = 20.0  # of one connection; twice as many in a burst
     megabytes_per_hour: float = 50.0  # that commands of one address may store; as much at once
+    calls_per_hour: float = 60.0  # of one person, after a first few; as many to one address
+    call_seconds: float = 10.0  # from the beginning of a turn until a person who is not at the table is called
     grace_seconds: float = 20.0  # after a player's connection is lost, until a bot may be asked to step in
     hello_seconds: float = 10.0  # until a connection must have said who it is
 

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, delete, func, select, text, update
 
 from speeltafel.core.errors import make_error
+from speeltafel.store import calls
 from speeltafel.store.backends import backend_of
 from speeltafel.store.backends.sqlite import create_private
 from speeltafel.store.database import StoreError, bring_up_to_date, file_of, short
@@ -117,6 +118,7 @@ def clean(connection: Connection, before: int) -> int:
     for first in range(0, len(found), 500):
         remove_tables(connection, found[first : first + 500])
     remove_reviews(connection, before)
+    calls.forget_unused(connection, before)
     return len(found)
 
 
@@ -140,8 +142,8 @@ def vacuum(engine: Engine) -> None:
 def erase(connection: Connection, person: str) -> tuple[int, int]:
     """Erase a person.
 
-    Tables with only that person and bots are removed; elsewhere their id, name and chat are blanked. Return how many of
-    each.
+    Tables with only that person and bots are removed; elsewhere their id, name and chat are blanked. Where they are called is
+    forgotten. Return how many tables of each.
     """
     removed, blanked = [], 0
     for (table_id,) in connection.execute(select(people.c.table_id).where(people.c.person == person)).all():
@@ -153,6 +155,7 @@ def erase(connection: Connection, person: str) -> tuple[int, int]:
             removed.append(table_id)
     remove_tables(connection, removed)
     connection.execute(delete(people).where(people.c.person == person))
+    calls.forget(connection, person)
     return len(removed), blanked
 
 

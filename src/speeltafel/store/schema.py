@@ -82,6 +82,34 @@ records = Table(
     Column("record", LargeBinary, nullable=False),
 )
 
+# How people want to be told that it is their turn.
+call_settings = Table(
+    "call_settings",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("way", String(10), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("page", String(400), nullable=False),  # under which the links of their calls lie
+    Column("zone", String(64), nullable=False),
+    Column("quiet_start", Integer),  # minutes since midnight
+    Column("quiet_end", Integer),
+    Column("trouble", String(500), nullable=False),  # why the last call did not arrive
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+# The calls that wait: one for each person at a table.
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("position", Integer, nullable=False),  # of the table, at which their turn began
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("calls_by_due_at", "due_at"),
+)
+
 # Reviews of finished games. A game has one review, however many tables or files it is in.
 reviews = Table(
     "reviews",

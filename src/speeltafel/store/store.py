@@ -26,7 +26,7 @@ from speeltafel.store.backends.postgresql_append import CHANNEL, append_first
 from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import StoreError, WatchedFile, short
 from speeltafel.store.notifications import NotificationListener
-from speeltafel.store.schema import absences, batches, join_codes, notes, people, records, reviews, snapshots, tables
+from speeltafel.store.schema import absences, batches, calls, join_codes, notes, people, records, reviews, snapshots, tables
 
 LOG = logging.getLogger("speeltafel.store")
 MOST_AT_ONCE = 500
@@ -151,6 +151,10 @@ class Store:
         """Store appends, then call `then` in the event loop with the error or None. It must not raise."""
         self._pend(WriteJob(appends, None, asyncio.get_running_loop(), then))
 
+    def write(self, job: Callable[[Connection], None]) -> "asyncio.Future[None]":
+        """Write something beside the logs. The job may be run again if it fails together with others."""
+        return self._hand_in((), job)
+
     def set_wakes(self, wakes: Mapping[str, int | None], used_at: Mapping[str, int] | None = None) -> "asyncio.Future[None]":
         """Set when tables will need attention, and when they were last used."""
 
@@ -238,11 +242,17 @@ class Store:
     def went(self, table_id: str, person: str) -> None:
         self._is_here("DELETE FROM here WHERE table_id = :table_id AND person = :person AND process = :me", table_id, person)
 
-    def _is_here(self, sql: str, table_id: str, person: str) -> None:
+    def shown(self, table_id: str, person: str, is_shown: bool) -> None:
+        """Note whether a person who is connected here has a page at the table that they can see."""
+        sql = "UPDATE here SET shown = :shown WHERE table_id = :table_id AND person = :person AND process = :me"
+        self._is_here(sql, table_id, person, shown=is_shown)
+
+    def _is_here(self, sql: str, table_id: str, person: str, **more: bool) -> None:
         def write(connection: Connection) -> None:
             if self.shared is not None:
-                connection.execute(text(sql), {"table_id": table_id, "person": person, "me": self.shared.me})
-                self._notify(connection, [f"!here {table_id}"])
+                connection.execute(text(sql), {"table_id": table_id, "person": person, "me": self.shared.me, **more})
+                if not more:
+                    self._notify(connection, [f"!here {table_id}"])
 
         self._write_in_background(write)
 
@@ -468,7 +478,7 @@ def set_note(connection: Connection, name: str, value: str) -> None:
 
 
 def remove_tables(connection: Connection, table_ids: Sequence[str]) -> None:
-    for kept in (batches, tables, people, snapshots, records, join_codes):
+    for kept in (batches, tables, people, snapshots, records, join_codes, calls):
         connection.execute(delete(kept).where(kept.c.table_id.in_(table_ids)))
 
 

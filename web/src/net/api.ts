@@ -8,6 +8,8 @@ import { newId } from "./ids";
 import { serverAt, transport, type Transport } from "./transport";
 import type { DayOfPuzzles, Hint, ReviewAsked, ReviewNews, Verdict } from "./review-types";
 import type {
+  CallsInfo,
+  CallWish,
   GameInfo,
   LanAddresses,
   LessonMoment,
@@ -116,6 +118,12 @@ export const reviewRecord = (text: string): Promise<ReviewAsked> => ask("review"
 /** The parts of a review after that one. */
 export const reviewNews = (name: string, after: number): Promise<ReviewNews> => ask(`reviews/${name}?after=${after}`);
 export const thinkLonger = (name: string, number: number): Promise<Verdict> => ask(`reviews/${name}/longer?number=${number}`, {});
+
+/** How the person wants to be told that it is their turn, and what the host allows. */
+export const calls = (): Promise<CallsInfo> => ask("calls");
+export const setCalls = (wish: CallWish): Promise<CallsInfo> => ask("calls", wish);
+export const testCall = (): Promise<CallsInfo> => ask("calls/test", {});
+export const forgetCalls = (): Promise<CallsInfo> => ask("calls/forget", {});
 
 /** Deletes a table of this device. */
 export const forget = (id: string): Promise<object> => ask(`${at(id)}/forget`, {});

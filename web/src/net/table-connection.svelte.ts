@@ -107,7 +107,7 @@ export class TableConnection {
     const { signal } = this.watching;
     addEventListener("offline", () => this.wentOffline(), { signal });
     addEventListener("online", () => this.cameOnline(), { signal });
-    document.addEventListener("visibilitychange", () => this.ping(), { signal });
+    document.addEventListener("visibilitychange", () => this.seenOrNot(), { signal });
   }
 
   /** The line is there. */
@@ -128,6 +128,16 @@ export class TableConnection {
       this.isUnheard = this.isNoticeablyOffline = true;
       this.pulse = setTimeout(() => this.renew(), GIVEN_UP - UNHEARD);
     }, UNHEARD);
+  }
+
+  private seenOrNot(): void {
+    this.sayWhetherShown();
+    this.ping();
+  }
+
+  /** A person who doesn't see the page can be told elsewhere that it is their turn. */
+  private sayWhetherShown(): void {
+    if (this.connected) this.transmit({ type: "shown", shown: !document.hidden });
   }
 
   private wentOffline(): void {
@@ -270,6 +280,7 @@ export class TableConnection {
     this.ahead = message.now - Date.now();
     const before = Object.values(this.streams)[0];
     const { watched } = this;
+    if (!isPocket && document.hidden) this.sayWhetherShown();
     this.streams = Object.fromEntries(
       Object.entries(this.streams).filter(([key]) => watched.some((seat) => String(seat) === key)),
     );

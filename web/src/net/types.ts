@@ -46,6 +46,11 @@ export interface WhyIllegal {
   move: string;
 }
 
+export interface PageShown {
+  type: "shown";
+  shown: boolean;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -197,7 +202,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | WhyIllegal | Ping | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Nudge | PlayTurn | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | WhyIllegal | PageShown | Ping | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Nudge | PlayTurn | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -453,4 +458,22 @@ export interface NewTable {
   tips?: boolean;
   seats: SeatWish[];
   begun?: string[];
+}
+
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+
+export interface CallWish {
+  way: "ntfy" | "discord" | "slack" | "matrix";
+  address: string;
+  quiet: QuietHours | null;
+  zone: string;
+}
+
+export interface CallsInfo {
+  ways: string[];
+  wish: CallWish | null;
+  trouble: Line | null;
 }

@@ -15,6 +15,7 @@ from speeltafel.server.app import serve
 from speeltafel.server.asgi.base_path import base_path
 from speeltafel.server.asgi.client_address import Addresses
 from speeltafel.server.asgi.security_headers import headers
+from speeltafel.server.calls.destinations import Destinations
 from speeltafel.server.jobs.service import check_who_thinks
 from speeltafel.server.settings import LIMITS, Settings
 from speeltafel.store.database import default_url
@@ -41,6 +42,7 @@ def serve_tables(
     Addresses(asked.trusted_proxies)  # raises for bad addresses before anything starts
     check_who_thinks(asked)
     headers(asked.frame_ancestors)
+    Destinations(asked.calls)
     path = base_path(asked.base_path)
     as_json = logs == "json" or (logs == "auto" and not sys.stderr.isatty())
     with TemporaryDirectory() as folder:

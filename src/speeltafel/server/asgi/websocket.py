@@ -24,6 +24,7 @@ from speeltafel.server.connections.messages import (
     Hello,
     IllegalBecause,
     Listen,
+    PageShown,
     Ping,
     Pong,
     Refusal,
@@ -189,6 +190,9 @@ class WebSocketEndpoint:
                     await self._answer(live, connection, message, self._rematch(live, connection, address, message))
                 case Ping():
                     connection.send(PONG)
+                case PageShown():
+                    connection.is_shown = message.shown
+                    self._hub.peers.shows(live, connection.person)
                 case Hello():  # said already
                     pass
                 case _:

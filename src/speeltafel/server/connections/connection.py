@@ -20,6 +20,7 @@ class Connection:
         self.stream_positions: dict[Viewer, int] = {}  # the streams it listens to, and how far each has been sent
         self.explained: dict[Viewer, set[str]] = {}  # where a newcomer listens: what they need no explanation of any more
         self.send = wire.send_text
+        self.is_shown = True  # whether its page can be seen; a program says nothing of it
         self.is_idle = False  # nothing that it asked for is under way: what it says next may go the short way
         self._waiting: asyncio.Future[None] | None = None
 

@@ -45,6 +45,12 @@ class WhyIllegal(AnyClientMessage, frozen=True, tag="why"):
     move: MoveText
 
 
+class PageShown(AnyClientMessage, frozen=True, tag="shown"):
+    """Whether the page can be seen from now on, as long as nothing else is said. It can at first."""
+
+    shown: bool
+
+
 class Ping(AnyClientMessage, frozen=True, tag="ping"):
     """A question whether the line is still there. Browsers can't send the WebSocket's own."""
 
@@ -104,7 +110,7 @@ class Explanation(Message, frozen=True, tag="explanation"):
     decides: bool  # it is about a decision of that seat
 
 
-FromClient = Hello | Listen | WhyIllegal | Ping | Command
+FromClient = Hello | Listen | WhyIllegal | PageShown | Ping | Command
 FromServer = Welcome | Presence | Done | Refusal | IllegalBecause | Explanation | Pong | Snapshot | Update
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()

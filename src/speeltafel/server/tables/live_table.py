@@ -121,6 +121,10 @@ class LiveTable:
         """Return all people who are connected, to this server or to another."""
         return {*self.present, *self.connected_to_peers} if self.connected_to_peers else self.present
 
+    def shows(self, person: str) -> bool:
+        """Whether a page of that person is open here, and they can see it."""
+        return any(connection.person == person and connection.is_shown for connection in self.connections)
+
     def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
         """Subscribe a connection to a stream, beginning with what it has not seen."""
         self.listeners.setdefault(viewer, set()).add(connection)

@@ -60,6 +60,9 @@ class Peers(Protocol):
 
     def disconnected(self, live: LiveTable, person: str) -> None: ...
 
+    def shows(self, live: LiveTable, person: str) -> None:
+        """Note whether a connected person has a page here that they can see."""
+
     def loads(self, table_id: str) -> None:
         """Note that a table is being loaded, so that no batch of a peer is missed meanwhile."""
 
@@ -102,6 +105,8 @@ class NoPeers:
     def connected(self, live: LiveTable, person: str) -> None: ...
 
     def disconnected(self, live: LiveTable, person: str) -> None: ...
+
+    def shows(self, live: LiveTable, person: str) -> None: ...
 
     def loads(self, table_id: str) -> None: ...
 
@@ -398,10 +403,17 @@ class PostgresPeers:
     def connected(self, live: LiveTable, person: str) -> None:
         if live.present[person] == 1:
             self._hub.store.came(live.id, person)
+        else:
+            self.shows(live, person)
 
     def disconnected(self, live: LiveTable, person: str) -> None:
         if person not in live.present:
             self._hub.store.went(live.id, person)
+        else:
+            self.shows(live, person)
+
+    def shows(self, live: LiveTable, person: str) -> None:
+        self._hub.store.shown(live.id, person, live.shows(person))
 
     async def look_who_is_here(self, live: LiveTable) -> None:
         found = await asyncio.to_thread(self._shared.connected_elsewhere, [live.id])
@@ -422,5 +434,6 @@ class PostgresPeers:
         here = {(live.id, person) for live in lives.values() for person in live.present}
         for table_id, person in here - known:
             self._hub.store.came(table_id, person)
+            self.shows(lives[table_id], person)
         for table_id, person in known - here:
             self._hub.store.went(table_id, person)

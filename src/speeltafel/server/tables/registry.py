@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import NamedTuple
 
 from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.server.calls.caller import Caller
 from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import Done, encoded
 from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
@@ -33,6 +34,8 @@ from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.loader import Loader
 from speeltafel.server.tables.peers import NoPeers, Peers, PostgresPeers
 from speeltafel.server.tables.stored_row import append_for_batch
+from speeltafel.server.tables.turn_calls import TurnCalls
+from speeltafel.store import calls
 from speeltafel.store.database import StoreError
 from speeltafel.store.store import Append, Conflict, Store
 from speeltafel.table.checkpoint import dump_table, made_by
@@ -65,6 +68,7 @@ class TableRegistry:
         self.last_addresses = LastAddresses()
         self.jobs.bots.address_of = self.last_addresses.of
         self._attention = TableAutomation(self, self.jobs.bots)
+        self.turn_calls = TurnCalls(self, Caller(settings))
         self._loader = Loader(store, metrics)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -84,6 +88,7 @@ class TableRegistry:
 
         self.store.on_replaced = replaced
         self._sweeper = asyncio.create_task(Housekeeping(self).run())
+        self.turn_calls.begin()
 
     async def _notice_absence(self) -> None:
         """Note in the log the time without a server. Waits and retries if the database is not ready yet."""
@@ -207,6 +212,7 @@ class TableRegistry:
         """Remove tables without any event for longer than the host keeps them."""
         before = now() - self.settings.keep_days * DAY_MS
         await self.store.remove_reviews(before)
+        await self.store.write(lambda connection: calls.forget_unused(connection, before))
         while found := await asyncio.to_thread(self.store.stale, before, PAGE):
             leaving = {table_id for table_id in found if table_id not in self._tables and table_id not in self._loading}
             if not leaving:
@@ -234,6 +240,7 @@ class TableRegistry:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+        await self.turn_calls.close()
         with contextlib.suppress(StoreError):  # else the next server looks at all of them
             ours = self.peers.held(self._tables.values())
             await self.store.set_wakes({live.id: live.next_attention_at(now()) for live in ours if not live.is_broken})
@@ -422,6 +429,7 @@ class TableRegistry:
         if keeping.following is not None:
             self._put(keeping.following)
         self._attention.schedule(live)
+        self.turn_calls.note(live, keeping.batch)
         return asker_got_it
 
     async def _store(self, appends: list[Append]) -> None:
