@@ -204,8 +204,8 @@ seat-here = joue
 seat-yours = toi
 seat-on-device = sur cet appareil
 seat-away = n’est pas là ; la partie attend
-seat-left = a quitté la table ; un bot joue
-seat-clock = à court de temps ; un bot joue
+seat-left = a laissé sa place à un bot
+seat-clock = temps écoulé ; un bot joue
 seat-resigned = a abandonné ; un bot a pris le relais
 seat-bot = bot ({ $level })
 pause = Mettre en pause
@@ -606,7 +606,7 @@ what-is-what = Qu’est-ce que c’est ?
 key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)
 
 # Sans serveur
-pocket-here = Tout tourne sur cet appareil, même sans internet. Pour jouer avec des amis au loin, il faut un serveur.
+pocket-here = Tout tourne sur cet appareil, même sans internet. Pour jouer à distance avec des amis, il faut un serveur.
 pocket-getting-ready = Préparation du jeu : { $percent } %. En attendant, tu peux explorer la page.
 pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme-le pour jouer ici.
 pocket-broken = Speeltafel ne démarre pas dans ce navigateur. Essaie un navigateur plus récent, ou recharge la page.

@@ -97,10 +97,10 @@ proof-give-more = Um sicher zu sein, dass niemand sonst das Ergebnis gewählt ha
 
 # Turniere
 tournament-of = { $name }, { $players } Spieler, Seed { $seed }: { $games } Partien pro Bot-Paar. Ein Bot spielt gegen einen Tisch voller Kopien des anderen. Bei gleicher Stärke gewinnt er { $fair }.
-one-against = Einer \ der Rest
+one-against = Bot \ der Rest
 column-rating = Wertung
 column-time = Zeit pro Zug
-plot-title = { $name }, { $players } Spieler: einer gegen den Rest
+plot-title = { $name }, { $players } Spieler: ein Bot gegen den Rest
 
 # Die Rangliste
 evaluated = { $agent } allein gegen den Rest: { $name }, { $players } Spieler, Seed { $seed }, Version { $version }. Bei gleicher Stärke gewinnt er { $fair }.
@@ -216,8 +216,8 @@ serve-open = Speeltafel ist geöffnet.
 serve-here = Auf diesem Rechner: { $address }
 serve-network = In deinem Netzwerk: { $address }
 serve-scan = Scanne diesen Code mit dem Handy:
-serve-alone = Nur dieser Rechner kann mitspielen. Um dein Netzwerk zuzulassen, füge bei „serve“ --host 0.0.0.0 hinzu.
-serve-asks = Nur dieser Rechner kann jetzt mitspielen. Wähle auf der Seite „Mit Freunden“, um Handys zuzulassen.
+serve-alone = Nur dieser Rechner kann mitspielen. Um Zugriff aus deinem Netzwerk zu erlauben, füge bei „serve“ --host 0.0.0.0 hinzu.
+serve-asks = Nur dieser Rechner kann jetzt mitspielen. Wähle auf der Seite „Mit Freunden“, damit Handys mitspielen können.
 serve-code = Code des neuen Tisches: { $code }
 serve-stop = Drück Strg+C zum Beenden.
 logs-unknown = Unbekanntes Logformat { $found }. Zur Wahl stehen: { $known }.

@@ -97,10 +97,10 @@ proof-give-more = Pour savoir que personne d’autre n’a choisi le résultat, 
 
 # Tournois
 tournament-of = { $name }, { $players } joueurs, graine { $seed } : { $games } parties pour chaque paire de bots. Un bot joue contre une table pleine de l’autre. Part équitable des victoires : { $fair }.
-one-against = Un \ les autres
+one-against = Bot \ les autres
 column-rating = Classement
 column-time = Temps par coup
-plot-title = { $name }, { $players } joueurs : un contre les autres
+plot-title = { $name }, { $players } joueurs : un bot contre les autres
 
 # Le classement
 evaluated = { $agent }, seul contre les autres : { $name }, { $players } joueurs, graine { $seed }, version { $version }. Part équitable : { $fair }.

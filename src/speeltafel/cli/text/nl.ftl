@@ -100,10 +100,10 @@ proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft bepaal
 
 # Toernooien
 tournament-of = { $name }, { $players } spelers, seed { $seed }: { $games } partijen per tweetal bots. Eén bot speelt tegen een tafel vol kopieën van de andere. Een even sterke bot wint { $fair }.
-one-against = Eén \ de rest
+one-against = Bot \ de rest
 column-rating = Rating
 column-time = Tijd per zet
-plot-title = { $name }, { $players } spelers: één tegen de rest
+plot-title = { $name }, { $players } spelers: één bot tegen de rest
 
 # De ranglijst
 evaluated = { $agent } alleen tegen de rest: { $name } met { $players } spelers; seed { $seed }, versie { $version }. Een even sterke bot wint { $fair }.
@@ -188,7 +188,7 @@ review-plot-format = Kan geen grafiek maken in { $file }. Kies een naam die eind
 review-turning-points = Keerpunten
 review-at = Zet { $number }:
 review-account = Waar de uitslag vandaan kwam (in procenten van een overwinning)
-review-who-gave = Wie hielp wie met zijn beslissingen
+review-who-gave = Wie hielp wie door eigen beslissingen
 review-decisions = Opvallende beslissingen (beoordeeld op wat de speler kon zien)
 review-no-marks = Geen duidelijke fouten.
 review-how = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is geteld in gewonnen partijen per 100, als iedereen daarna speelt als een Stamgast.

@@ -46,7 +46,7 @@ record-absurd = L’enregistrement a trop de niveaux imbriqués, ou contient un 
 record-key-twice = L’enregistrement contient deux fois la clé { $key }.
 record-fraction = L’enregistrement contient le nombre { $number }. Seuls les nombres entiers sont permis.
 record-too-big = L’enregistrement dépasse { $most } Mo.
-record-too-long = L’enregistrement a { $moves } coups. Le maximum est { $most }.
+record-too-long = L’enregistrement compte { $moves } coups. Le maximum est { $most }.
 record-seats = L’enregistrement mentionne { $names } places, mais il y a { $players } joueurs.
 record-name = L’enregistrement contient le nom { $name }. Un nom ne peut pas dépasser { $most } caractères imprimables.
 record-played = La date de l’enregistrement est { $found }. Il faut une date ISO.
@@ -240,7 +240,7 @@ judge-busy = Le serveur est occupé. Réessaie dans un instant.
 
 # Analyses
 review-unfinished = Cette partie n’est pas finie, et une analyse révélerait des secrets. Joue-la d’abord jusqu’au bout.
-review-too-long = Cette partie a { $moves } coups. Une analyse est possible jusqu’à { $most } coups.
+review-too-long = Cette partie compte { $moves } coups. L’analyse en accepte { $most } au maximum.
 review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
 review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
 review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce nombre de joueurs.

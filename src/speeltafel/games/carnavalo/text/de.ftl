@@ -299,19 +299,19 @@ advice-walk =
     }
 advice-chip =
     { $you ->
-        [yes] nutz deinen Chip von Zelt { $tent } und zieh { citizen.whom } { $steps ->
+        [yes] nutz deinen Bewegungschip von Zelt { $tent } und zieh { citizen.whom } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
-       *[no] { $player } nutzt besser den Chip von Zelt { $tent } und zieht { citizen.whom } { $steps ->
+       *[no] { $player } nutzt besser den Bewegungschip von Zelt { $tent } und zieht { citizen.whom } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
-        [yes] stell { citizen.whom } mit deinem Chip in Zelt { $tent }{ $effect }
-       *[no] { $player } stellt { citizen.whom } besser mit einem Chip in Zelt { $tent }{ $effect }
+        [yes] stell { citizen.whom } mit deinem Bewegungschip in Zelt { $tent }{ $effect }
+       *[no] { $player } stellt { citizen.whom } besser mit einem Bewegungschip in Zelt { $tent }{ $effect }
     }
 advice-pass =
     { $you ->
@@ -325,8 +325,8 @@ advice-pick =
     }
 advice-return =
     { $you ->
-        [yes] leg deinen Chip von Zelt { $number } zurück
-       *[no] { $player } legt besser den Chip von Zelt { $number } zurück
+        [yes] leg deinen Bewegungschip von Zelt { $number } zurück
+       *[no] { $player } legt besser den Bewegungschip von Zelt { $number } zurück
     }
 to-tent = { "" }, in Zelt { $tent }
 effect-prince = : So kommt { $card } in den Umzug
@@ -355,11 +355,11 @@ because-disc-own =
     }
 because-chip-own =
     { $you ->
-        [yes] den Chip { $chip }{ $place } gewinnst du{ $often }
-       *[no] den Chip { $chip }{ $place } gewinnt { $player }{ $often }
+        [yes] den Zeltchip { $chip }{ $place } gewinnst du{ $often }
+       *[no] den Zeltchip { $chip }{ $place } gewinnt { $player }{ $often }
     }
 because-disc = die Scheibe{ $place } gewinnt { $other }{ $often }
-because-chip = den Chip { $chip }{ $place } gewinnt { $other }{ $often }
+because-chip = den Zeltchip { $chip }{ $place } gewinnt { $other }{ $often }
 because-float-own =
     { $you ->
         [yes] den Festwagen kaufst du{ $often }
@@ -388,8 +388,8 @@ otherwise-parade = sonst gewinnt { $other } { $how ->
        *[adverb] { $cases } den Umzugschip { $chip }
     }
 otherwise-chip = sonst gewinnt { $other } { $how ->
-        [of] { $cases } den Chip { $chip }{ $place }
-       *[adverb] { $cases } den Chip { $chip }{ $place }
+        [of] { $cases } den Zeltchip { $chip }{ $place }
+       *[adverb] { $cases } den Zeltchip { $chip }{ $place }
     }
 otherwise-disc = sonst gewinnt { $other } { $how ->
         [of] { $cases } die Scheibe{ $place }
@@ -455,8 +455,8 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] deine { $value } könnte in Zelt { $tent } nur den Chip { $chip } gewinnen: Deine Scheibe dort hast du schon
-       *[no] die { $value } könnte in Zelt { $tent } nur den Chip { $chip } gewinnen: { $player } hat die Scheibe dort schon
+        [yes] deine { $value } könnte in Zelt { $tent } nur den Zeltchip { $chip } gewinnen: Deine Scheibe dort hast du schon
+       *[no] die { $value } könnte in Zelt { $tent } nur den Zeltchip { $chip } gewinnen: { $player } hat die Scheibe dort schon
     }
 contrast-alone =
     { $you ->
@@ -603,7 +603,7 @@ lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
 lesson-under-done = Deine 5 zählt mit, und nur du kennst sie. Otto bekommt einen Bewegungschip.
 lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Zieh den Prinzen 3 Felder weiter.
-lesson-prince-not = Dorthin nicht. Zieh den Prinzen 3 Felder weiter, in Zelt 5.
+lesson-prince-not = Nicht dorthin. Zieh den Prinzen 3 Felder weiter, in Zelt 5.
 lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Wer dort am meisten hat, verliert 5 Punkte!
 lesson-miss = Jetzt Miss Carnavalo. Zieh sie 3 Felder weiter, in Zelt 4.
 lesson-miss-not = Nicht ganz. Zieh die Miss 3 Felder weiter, in Zelt 4.

@@ -456,8 +456,8 @@ contrast-wait =
         [yes] la tente { $tent } peut attendre : plus tard, tu y gagnes aussi souvent
        *[no] la tente { $tent } peut attendre : plus tard, { $player } y gagne aussi souvent
     }
-ends-day = cela termine le jour
-ends-day-tent = cela termine le jour, donc la tente { $tent } reste telle quelle
+ends-day = le jour se termine alors
+ends-day-tent = le jour se termine alors, donc la tente { $tent } reste telle quelle
 rule-own-card =
     { $you ->
         [yes] ton { $value } serait la carte de scène de la tente { $tent } : tu ne pourrais plus y jouer

@@ -572,7 +572,7 @@ help =
 
     Het spel is afgelopen na vier dagen, of als een speler vijf schijfjes heeft gewonnen. Een schijfje dat je niet hebt gewonnen, is zoveel waard als het getal op zijn veld. Een fiche telt voor zijn getal. De speler met de meeste punten wint.
 reconstructed = De regels komen van het spelregelblad. Daar staat niet op hoeveel velden de route heeft, waar de tenten en de burgers staan, of hoe lang de confettisporen zijn. Dat hebben we zelf gekozen.
-help-moves = Typ het nummer voor een keuze, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
+help-moves = Typ het nummer dat voor een keuze staat, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
 lesson-card = Je wilt de meeste punten: wie in een tent het meeste heeft, krijgt er 5. Speel je 4 in tent 1.
@@ -580,7 +580,7 @@ lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
 lesson-card-done = Je 4 ligt bovenop en is nu de podiumkaart. De ring springt naar 4.
 lesson-top = Otto’s 2 is de podiumkaart in tent 4. Leg jouw 2 erbovenop.
 lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
-lesson-top-done = Als troost gaat Otto’s schijfje vooruit: Otto telt hier nu 1 meer.
+lesson-top-done = Als troost gaat Otto’s schijfje vooruit: dat is hier 1 meer voor Otto.
 lesson-under = Otto’s 4 is de podiumkaart in tent 5. Schuif jouw 5 eronder.
 lesson-under-not = Dat mag. Maar schuif nu de 5 onder de stapel in tent 5.
 lesson-under-done = Jouw 5 telt mee, en alleen jij weet dat het een 5 is. Otto krijgt een beweegfiche.

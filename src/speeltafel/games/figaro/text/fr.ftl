@@ -378,8 +378,8 @@ because-blocked =
     }
 because-own-colour =
     { $you ->
-        [yes] seuls le { $colour } et les bouffons se jouent alors devant toi{ $few }
-       *[no] seuls le { $colour } et les bouffons se jouent alors devant { $player }{ $few }
+        [yes] on ne peut alors jouer devant toi que du { $colour } et des bouffons{ $few }
+       *[no] on ne peut alors jouer devant { $player } que du { $colour } et des bouffons{ $few }
     }
 few-left = { "" }, et les autres n’en ont plus que { $left }
 none-left = { "" }, et personne d’autre n’a cette couleur

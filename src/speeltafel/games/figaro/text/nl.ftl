@@ -463,7 +463,7 @@ help =
        *[en] Neem je vrijwillig kaarten, dan gaan ze op je stapel en speel je nog een keer. Na de derde ronde moet je ruilen.
     }
 reconstructed = De regels komen van de spelregelbladen. Daar staat niet op hoe lang de wegtegels zijn: wij hebben 1 tot en met 15 gekozen.
-help-moves = Typ het nummer voor een keuze, of een kaart en een speler: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
+help-moves = Typ het nummer dat voor een keuze staat, of een kaart en een speler: “r2>A” is rood 2 bij speler A. “o” is een rondedans, “take” neemt alle open kaarten.
 
 # Lessen
 lesson-card = Neem weinig kaarten: de kortste weg wint. Speel je rode 2 bij Otto.

@@ -304,7 +304,7 @@ about-day = Die Partie dauert vier Tage oder bis ein Spieler fünf Scheiben gewo
 about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.
 about-held-goes = Du kannst sie hier spielen: Zelt { $tents }.
 about-held-pick = Du kannst sie jetzt wählen. Sie kommt in ein zufälliges Zelt.
-about-held-nowhere = Du kannst sie jetzt nicht spielen.
+about-held-nowhere = Du kannst diese Karte jetzt nicht spielen.
 about-token = Dein Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung. Eine Figur geht direkt in Zelt { $tent }{ $ring ->
         [0] .
        *[other] {" "}oder bis zu { $ring } Felder weiter (so viele zeigt der Ring).

@@ -64,7 +64,7 @@ walk-nobody = pas de carte ici : rien ne se passe
 walk-barred = fermée : rien ne se passe
 walk-closed = fermée
 walk-opens = de nouveau ouverte
-walk-day-ends = cela termine le jour
+walk-day-ends = le jour se termine
 things-of-others = Ces cartes et ces jetons de déplacement sont à { $name }.
 things-mine = Joue tes cartes et tes jetons de déplacement depuis ta main.
 procession-marches = Les cartes du cortège y restent jusqu’à la fin du jour.
@@ -296,7 +296,7 @@ about-ring = { $ring ->
 about-middle = { $card }, avec la Miss. Elle la posera sur la pile de la prochaine tente où elle s’arrête.
 about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
 about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total ici achète un char : moins 5 points.
-about-place-free = Une place libre dans le cortège. La cinquième carte termine le jour.
+about-place-free = Une place libre dans le cortège. Avec la cinquième carte, le jour se termine.
 about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, et cela coûte 5 points. Chacun n’en achète qu’un.
 about-award = Le jeton de cortège vaut { $chip }. Il va au deuxième du cortège, ou au premier si ce joueur a déjà un char.
 about-stack = La pioche des jetons de déplacement, face cachée. Il en reste { $chips }.
@@ -304,7 +304,7 @@ about-day = La partie dure quatre jours, ou jusqu’à ce qu’un joueur ait gag
 about-held = Ton { $value }. Là où tu le joues, il vaut { $value } à la fin du jour.
 about-held-goes = Tentes où tu peux le jouer : { $tents }.
 about-held-pick = Tu peux le choisir maintenant. Il ira dans une tente au hasard.
-about-held-nowhere = Tu ne peux pas le jouer maintenant.
+about-held-nowhere = Tu ne peux pas jouer cette carte maintenant.
 about-token = Ton jeton de déplacement de la tente { $tent } : un déplacement de plus. Un personnage va directement dans la tente { $tent }{ $ring ->
         [0] .
        *[other] {" "}ou avance de { $ring ->

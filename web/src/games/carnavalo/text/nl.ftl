@@ -42,7 +42,7 @@ about-discs = { $player } heeft { $discs ->
         [0] nog geen schijfje
         [one] 1 schijfje
        *[other] { $discs } schijfjes
-    } gewonnen. Elk schijfje is 5 punten waard. Met vijf schijfjes eindigt het spel.
+    } gewonnen. Elk schijfje is 5 punten waard. Heeft iemand er vijf, dan is het spel na die dag afgelopen.
 why-discs = { $players } { $count ->
         [one] heeft
        *[other] hebben
@@ -152,7 +152,7 @@ help-card =
     - Onder de stapel, gedekt. De eigenaar van de bovenste kaart krijgt een beweegfiche.
 
     De bovenste kaart heet de podiumkaart. Waar de podiumkaart van jou is, mag je niet spelen. Daarna gaat de ring naar het getal van de podiumkaart.
-help-card-example = De 2 van Otto is de podiumkaart in tent 4. Je legt je 4 bovenop. Otto's schijfje daar gaat één veld vooruit en de ring gaat naar 4. Speel je onder de stapel, dan krijgt Otto een beweegfiche en gaat de ring naar 2.
+help-card-example = De 2 van Otto is de podiumkaart in tent 4. Je legt je 4 bovenop. Otto’s schijfje daar gaat één veld vooruit en de ring gaat naar 4. Speel je onder de stapel, dan krijgt Otto een beweegfiche en gaat de ring naar 2.
 help-move-title = Een burger verplaatsen
 help-move = Verplaats één burger met de klok mee, minstens één veld en hoogstens zoveel als de ring aanwijst. Zet daarna de ring op het aantal velden dat je hebt verplaatst. Een burger doet alleen iets als hij in een tent stopt.
 help-move-example = De ring staat op 3. Je zet de Prins 2 velden vooruit, dus de ring gaat naar 2.
@@ -165,10 +165,10 @@ help-bar-title = Barricadol
 help-bar = Barricadol sluit de tent af waar hij staat. Je mag daar niet spelen, en de Prins en de Miss doen daar niets. De kaarten erin tellen nog wel aan het eind van de dag.
 help-chips-title = Beweegfiches
 help-chips =
-    Voordat en nadat je een kaart speelt of een burger verplaatst, mag je zoveel beweegfiches gebruiken als je wilt. Met elk fiche verplaats je één burger zo ver als de ring toelaat, of zet je er een rechtstreeks in de tent op het fiche. Na zo'n rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks naar een tent.
+    Voordat en nadat je een kaart speelt of een burger verplaatst, mag je zoveel beweegfiches gebruiken als je wilt. Met elk fiche verplaats je één burger zo ver als de ring toelaat, of zet je er een rechtstreeks in de tent op het fiche. Na zo’n rechtstreekse zet gaat de ring naar 0. Staat de ring op 0, dan kan een burger alleen nog rechtstreeks naar een tent.
 
     Heb je aan het eind van je beurt nog fiches, dan gaan ze terug onder de stapel. De volgorde kies je zelf. De ring gaat naar 0.
-help-chips-example = Je hebt het beweegfiche van tent 4. Je zet de Prins rechtstreeks in tent 4. Otto's podiumkaart gaat de stoet in en de ring gaat naar 0.
+help-chips-example = Je hebt het beweegfiche van tent 4. Je zet de Prins rechtstreeks in tent 4. Otto’s podiumkaart gaat de stoet in en de ring gaat naar 0.
 help-count-title = Het einde van een dag
 help-count =
     De dag is meteen voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg.
@@ -280,7 +280,7 @@ about-track = { $discs ->
     }
 about-prince = De Prins: stopt hij in een tent, dan gaat de podiumkaart de stoet in, en het schijfje van de eigenaar gaat één veld vooruit.
 about-miss = De Miss: stopt ze in een tent, dan legt ze de kaart die ze bij zich heeft bovenop en neemt ze de onderste mee.
-about-bar = Barricadol: in de tent waar hij staat, kan geen kaart komen en geen kaart weg.
+about-bar = Barricadol: in de tent waar hij staat, kan er geen kaart bij en geen kaart weg.
 about-walks = { $most ->
         [one] Je kunt deze burger 1 veld verplaatsen.
        *[other] Je kunt deze burger hoogstens { $most } velden verplaatsen.
@@ -304,7 +304,7 @@ about-day = Het spel duurt vier dagen, of tot een speler vijf schijfjes heeft ge
 about-held = Jouw { $value }. In de tent waar je hem speelt, telt hij { $value } aan het eind van de dag.
 about-held-goes = Je kunt hem spelen in tent { $tents }.
 about-held-pick = Je kunt hem nu kiezen. Hij komt in een willekeurige tent.
-about-held-nowhere = Je kunt hem nu niet spelen.
+about-held-nowhere = Je kunt deze kaart nu niet spelen.
 about-token = Jouw beweegfiche van tent { $tent }: daarmee verplaats je een burger extra. Die gaat rechtstreeks naar tent { $tent }{ $ring ->
         [0] .
        [1] {" "}of 1 veld vooruit, zoals de ring aanwijst.
@@ -322,7 +322,7 @@ about-pile = { $card }, in tent { $tent }{ $where ->
     }
 about-disc = { $field ->
         [won] { $player } heeft het schijfje van tent { $tent } gewonnen: 5 punten.
-       *[other] Het schijfje van { $player } bij tent { $tent } ligt op veld { $field }. Dat getal telt hier bij de kaarten van { $player }, en het is aan het eind evenveel punten waard.
+       *[other] Het schijfje van { $player } bij tent { $tent } ligt op veld { $field }. Dat getal telt hier mee met de kaarten van { $player }, en het is aan het eind evenveel punten waard.
     }
 about-share = { $confetti ->
         [0] { $player } had hier { $value }, alleen aan kaarten.

@@ -139,7 +139,7 @@ about-die-cell = Das nächste Feld dort ist { $kind ->
 about-die-keep = Tipp diesen Würfel an, um ihn zu behalten. Sonst würfelst du damit noch einmal.
 about-aside = Eine { $face }, zur Seite gelegt. Sie bleibt hier, bis alle fünf Würfel hier liegen.
 about-aside-free = Hierher kommen die Würfel, die du zur Seite legst. Liegen alle fünf hier, zahlst du.
-about-preview = So viel würdest du für die behaltenen und gewählten Würfel zahlen, und so viel würdest du gewinnen.
+about-preview = So viel würdest du mit den behaltenen und gewählten Würfeln zahlen und gewinnen.
 about-keep = Die gewählten Würfel behalten und mit den anderen neu würfeln. Sind keine mehr übrig, zahlst du.
 
 # Ein Zug, und wie das Spiel gezählt wurde
