@@ -250,7 +250,7 @@ def test_a_share_that_does_not_arrive_is_waited_for_and_then_missed_by_all(someo
     play_out(page)
     expect(seal(page)).to_have_text("Your random number wasn't used")
     seal(page).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Anna: promised a random number and didn't send it")
+    expect(page.get_by_role("dialog")).to_contain_text("Anna: promised a random number but didn't send it")
 
 
 def test_whoever_plays_without_the_page_is_seen_to_add_nothing(someone: Opener, server: Running) -> None:

@@ -69,7 +69,7 @@ SAID = {
         "The player with the most points wins",
         "Choose one of your cards in secret",
         "moves their disc at that tent to space 1",
-        "first card on the Prince's way",
+        "first card in the Prince's path",
         "takes their cards back",
         "Nobody gets anything for the card she covers",
         "at least 1",

@@ -89,7 +89,7 @@ proof-partial = Record { $number }: part of a game. The first { $events ->
 } right (commitment { $commitment }). The rest can't be checked.
 proof-before = Record { $number }: valid by the old method. All { $events } rolls, draws and deals come from the server's secret (commitment { $commitment }) and the seats' open numbers. The last seat to add a number, even a bot's, could have chosen the outcome.
 proof-added-by = Players who added a random number: { $players }.
-proof-withheld = Players who promised a random number and didn't send it: { $players }. Together with the server, each of them could choose between two games.
+proof-withheld = Players who promised a random number but didn't send it: { $players }. Together with the server, each of them could choose between two games.
 proof-covers = The proof covers the game, the options and the names, but not the players' own moves.
 proof-covers-not-date = The proof covers the game, the options and the names, but not the date or the players' own moves.
 proof-give-all = Anybody can make up a valid record. To check that it's the game you played, add --commitment, --mine and --terms. The page has kept these values for you.
@@ -139,7 +139,7 @@ table-patched = { $table }: continues with version { $after } of the rules inste
     [yes] Its position stays the same.
    *[no] Its position changes, and so may the legal moves.
     }
-table-not-patched = { $table }: stays with version { $before } of the rules. Under version { $after }, event { $number } is impossible: { $why }.
+table-not-patched = { $table }: stays on version { $before } of the rules. Under version { $after }, event { $number } is impossible: { $why }.
 patch-nobody = it would be nobody's turn
 tables-patched = Tables with older rules: { $found }. { $found ->
     [0] Nothing to do.
@@ -159,7 +159,7 @@ person-erased = Removed { $removed } of this person's tables. At { $blanked } ta
 # The doctor
 doctor-database = The database works. Tables in it: { $tables }.
 doctor-strangers = Other PostgreSQL roles can connect to the database ({ $roles }). They could see every hand and secret. To stop them: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
-doctor-in-use = A server is using it now.
+doctor-in-use = A server is using the database now.
 doctor-thinkers = Workers for bots and reviews: { $count }.
 doctor-no-thinkers = Servers are running, but there is no worker for bots and reviews. Start `speeltafel think` with the same --database, or a server with --bot-workers 1 or more.
 doctor-disk = The file takes up { $size } MB. Its disk has { $free } MB free.
@@ -181,7 +181,7 @@ doctor-other-uvicorn = uvicorn { $found } isn't a tested version, so messages ar
 reviewing = Reviewing decisions
 record-heading = { $name }, { $players } players, { $moves } moves
 review-one-game = { $file } contains { $records } games, but a review covers one. Put that game into its own file.
-review-plot-format = Can't draw to { $file }. Choose a name that ends in one of: { $known }.
+review-plot-format = Can't save the chart as { $file }. Choose a name that ends in one of: { $known }.
 review-turning-points = Turning points
 review-at = Move { $number }:
 review-account = Where the result came from (in wins per 100 games)

@@ -78,7 +78,7 @@ seats-open = { $count ->
         [one] One seat is still free. Wait for somebody, or let a bot sit there.
        *[other] { $count } seats are still free. Wait for people, or let bots sit there.
     }
-begun-needs-bots = Only games against bots can be moved here.
+begun-needs-bots = Only games against bots can continue here.
 nobody-plays = At least one person must play.
 already-started = The game has already started.
 game-starts = The game is about to start. One moment.

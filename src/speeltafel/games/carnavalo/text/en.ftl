@@ -49,7 +49,7 @@ dealt = { $player } gets the movement chip of tent { $tent }. Their disc at that
 lies = { $player }'s { $value } is in tent { $tent }.
 tent-chip-open = The face-up tent chip of tent { $tent } is worth { $chip }.
 procession-chip-open = The face-up procession chip is worth { $number }.
-begins = The first card on the Prince's way is { $player }'s, so { $player } begins.
+begins = The first card in the Prince's path is { $player }'s, so { $player } begins.
 
 # What happened: a turn
 moved =
@@ -218,7 +218,7 @@ say-top-or-under = Tent { $tent } isn't empty. Add “top” or “under” (C12
 tent-is-empty = Tent { $tent } is empty. Leave out “top” or “under” (C12).
 route-fields = a route must have { $few } to { $most } spaces, but this one has { $found } (C1)
 route-tents = there must be { $tents } tents, but there are { $found } (C1)
-route-off = the spaces of this route are 0 to { $last }, so { $found } isn't one of them (C1)
+route-off = the spaces of this route are numbered 0 to { $last }, so there is no space { $found } (C1)
 route-same-field = two tents can't be on space { $field } (C1)
 track-length = a confetti track must end on a space from 1 to { $most }, but this one ends on { $found } (C2)
 
@@ -453,8 +453,8 @@ contrast-alone =
     }
 contrast-wait =
     { $you ->
-        [yes] tent { $tent } can wait: you win there just as often later
-       *[no] tent { $tent } can wait: { $player } wins there just as often later
+        [yes] tent { $tent } can wait: you’re just as likely to win there later
+       *[no] tent { $tent } can wait: { $player } is just as likely to win there later
     }
 ends-day = that ends the day
 ends-day-tent = that ends the day, so tent { $tent } stays as it is
@@ -561,7 +561,7 @@ help =
 
     On your turn you do one thing: play a card or move a citizen. In an empty tent your card goes face up. If the tent has cards, you choose. On top, face up: the owner of the card you cover moves their disc there one space forward. Under the pile, face down: the owner of the top card gets a movement chip. The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
 
-    You may move a citizen at most as many spaces as the ring shows. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
+    You may move a citizen up to the number of spaces on the ring. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
 
     Before and after that, you may use movement chips. Each one moves a citizen as far as the ring allows, or straight into the tent on the chip; then the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
 
@@ -577,10 +577,10 @@ lesson-card-not = Nice, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
 lesson-top-not = You could do that. But now play the 2 on top in tent 4.
-lesson-top-done = In return, Otto's disc moves forward: 1 more for Otto here.
+lesson-top-done = In return, Otto's disc moves forward: Otto has 1 more here.
 lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
 lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
-lesson-under-done = Your 5 counts, and only you know it. Otto gets a movement chip.
+lesson-under-done = Your 5 counts, but it stays your secret. Otto gets a movement chip.
 lesson-prince = Instead of playing a card, you can move a citizen, up to the number on the ring. Move the Prince 3 spaces.
 lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
 lesson-prince-done = He takes Otto's card into the procession. Having the most there costs 5 points!
@@ -606,12 +606,12 @@ lesson-end-done =
 
 # For newcomers
 first-aim = You want the most points. The player with the most in a tent wins their disc there: 5 points. Choose a card: it goes into a random tent.
-first-turn = On your turn, play a card into a tent or move a citizen, at most as far as the ring shows.
+first-turn = On your turn, play a card into a tent or move a citizen, up to the number on the ring.
 first-chip = You still have a movement chip: one extra move of a citizen. If you don't use it this turn, you lose it, and the ring goes to 0.
 first-dealt = Everyone gets a movement chip: one extra move of a citizen, on your own turn. From now on, only you can see your chip.
 first-played-empty = This card is now the stage card of the tent. When the day ends, cards and confetti are counted, and the player with the most wins.
 first-played-top = On top: this card is now the stage card. The player whose card was covered moves their disc one space up the confetti track.
-first-played-under = Under the pile, face down: the card counts too, and only its owner knows it. The owner of the stage card gets a movement chip.
+first-played-under = Under the pile, face down: the card counts too, and only its owner knows the number. The owner of the stage card gets a movement chip.
 first-got-chip = A movement chip: on your own turn, it moves a citizen as far as the ring shows, or straight to the tent on the chip.
 first-moved = The citizen moves, and the ring then shows how far. A citizen does something only in a tent where they stop.
 first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.

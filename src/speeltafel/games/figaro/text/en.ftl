@@ -229,21 +229,21 @@ because-needless-other =
         }
     }
 because-later = { $other } has to take cards later anyway, { $cases }, and then about { $more } instead of { $fewer }
-because-more-cards = { $other } is usually the next to take either way, but then takes about { $more } cards instead of { $fewer }
+because-more-cards = { $other } is usually next to take cards either way, but then takes about { $more } instead of { $fewer }
 because-otherwise-me =
     { $you ->
         [yes] otherwise you are { $how ->
-            [of] the next to take { $cases }
-           *[adverb] { $cases } the next to take
+            [of] next to take cards { $cases }
+           *[adverb] { $cases } next to take cards
         }{ $at }
        *[no] otherwise { $player } is { $how ->
-            [of] the next to take { $cases }
-           *[adverb] { $cases } the next to take
+            [of] next to take cards { $cases }
+           *[adverb] { $cases } next to take cards
         }{ $at }
     }
 because-otherwise-other = otherwise { $other } is { $how ->
-        [of] the next to take { $cases }
-       *[adverb] { $cases } the next to take
+        [of] next to take cards { $cases }
+       *[adverb] { $cases } next to take cards
     }
 with-own-row =
     { $you ->
@@ -256,17 +256,17 @@ because-otherwise-next =
         [hardly] otherwise { $other } almost never takes them
        *[of] otherwise { $other } takes them only { $cases }
     }{ $then }
-takes-own = { "" }, and you usually take instead
-takes-other = { "" }, and { $other } usually takes instead
+takes-own = { "" }, and you usually take them instead
+takes-other = { "" }, and { $other } usually takes them instead
 because-spared = otherwise { $other } takes all { $cards } cards
 because-longest-road = and { $other }’s road is the longest anyway
 because-has-most = and { $other } has the most cards anyway
 because-me-next =
     { $you ->
-        [yes] you are the next to take{ $often }
-       *[no] { $player } is the next to take{ $often }
+        [yes] you are next to take cards{ $often }
+       *[no] { $player } is next to take cards{ $often }
     }
-because-next = { $other } is the next to take{ $often }
+because-next = { $other } is next to take cards{ $often }
 because-instead =
     { $you ->
         [yes] usually instead of you
@@ -350,7 +350,7 @@ because-most-already =
         [yes] you already have the most cards, so { $cards } more cost you nothing
        *[no] { $player } already has the most cards, so { $cards } more cost nothing
     }
-because-stuck = { $other } then usually has no card that fits, and has to take
+because-stuck = { $other } then usually has no card that fits, and has to take cards
 because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
 because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
 adverb =
@@ -439,8 +439,8 @@ because-keeps-dance =
 because-swaps = as things stand, { $other } would swap the { $gives } for the { $gets }
 because-shortest =
     { $you ->
-        [yes] { $other } has the shortest road of your rivals
-       *[no] { $other } has the shortest road of the others
+        [yes] { $other } has the shortest road among your rivals
+       *[no] { $other } has the shortest road among the others
     }
 because-roads = { $other }’s road is only { $short }, and { $third }’s is { $long }
 seat = { $other }
@@ -528,7 +528,7 @@ first-played = You can play a card in front of anyone. The player who gets to si
 first-danced = A ring dance: everyone passes their cards to the left. A dance never makes anyone take cards.
 first-took =
     { $into ->
-        [hand] { $player } chose to take, so the cards go into their hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
+        [hand] { $player } chose to take the cards, so these go into their hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
        *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest road piece.
     }
 first-last-card =

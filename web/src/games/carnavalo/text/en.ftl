@@ -140,7 +140,7 @@ help-start =
 
     Choose one of your cards in secret. The chosen cards are shuffled and put into the tents, one card in a tent.
 
-    Everyone gets a movement chip and moves their disc at that tent to space 1. The ring starts on 1. Now turn all cards face up. The first card on the Prince's way clockwise shows who begins.
+    Everyone gets a movement chip and moves their disc at that tent to space 1. The ring starts on 1. Now turn all cards face up. The first card in the Prince's path, clockwise, shows who begins.
 help-start-example = Your 3 lies in tent 2. You get the movement chip of tent 5, so your disc at tent 5 goes to space 1.
 help-turn-title = Your turn
 help-turn = Do one thing: play a card or move a citizen. Then the player on your left takes a turn.
@@ -154,7 +154,7 @@ help-card =
     The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
 help-card-example = Otto's 2 is the stage card in tent 4. You play your 4 on top. Otto's disc there moves one space forward, and the ring goes to 4. If you play under the pile, Otto gets a movement chip and the ring goes to 2.
 help-move-title = Move a citizen
-help-move = Move one citizen clockwise, at least one space and at most as many as the ring shows. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent.
+help-move = Move one citizen clockwise, at least one space and at most the number on the ring. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent.
 help-move-example = The ring is on 3. You move the Prince 2 spaces, so the ring goes to 2.
 help-prince-title = Prince Carnival
 help-prince = The Prince takes the stage card into the procession. Its owner moves their disc there one space forward. The next card is now the stage card. If it's face down, turn it face up.
@@ -273,12 +273,12 @@ about-tent = Tent { $tent }. The player with the most here wins their disc when 
 about-tent-barred = Barricadol closes this tent: no card goes in or out.
 about-tent-own = The stage card is yours, so you can't play here.
 about-tent-open = You can play a card here.
-about-coin = The tent chip of tent { $tent }: { $chip } points for second place. First place wins it if that player has won their disc before. { $left ->
+about-coin = The tent chip of tent { $tent }: { $chip } points for second place. If the player with the most has already won their disc here, they win the chip instead. { $left ->
         [one] It is the last one.
        *[other] { $left } chips are left.
     }
 about-track = { $discs ->
-        [none] The confetti track of tent { $tent }. All discs here are won.
+        [none] The confetti track of tent { $tent }. All the discs here have been won.
        *[other] The confetti track of tent { $tent }: { $discs }. A disc is worth the number of its space, in the tent and at the end.
     }
 about-prince = The Prince: if he stops in a tent, he takes the stage card into the procession. Its owner's disc moves one space forward.
@@ -301,7 +301,7 @@ about-middle-free = Here lies the card that the Miss has with her. She has none 
 about-marches = { $card }, in the procession. The player with the most here has to buy a float: minus 5 points.
 about-place-free = A free place in the procession. The fifth card ends the day.
 about-float = The float: the player with the most in the procession has to buy it, for 5 points. Nobody has to buy a second one.
-about-award = The procession chip: { $chip } points for second place. First place wins it if that player has a float already.
+about-award = The procession chip: { $chip } points for second place. If the player with the most already has a float, they win the chip instead.
 about-stack = The stack of movement chips: { $chips }, face down.
 about-day = The game lasts four days, or until a player has won five discs.
 about-held = Your { $value }. In the tent where you play it, it counts as { $value } when the day ends.
