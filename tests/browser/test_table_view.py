@@ -190,6 +190,26 @@ def test_a_screen_that_lies_flat_is_read_from_all_sides(someone: Opener) -> None
         assert box["y"] + box["height"] <= 768.5
 
 
+def test_enter_on_a_television_skips_what_is_told(someone: Opener) -> None:
+    tv = a_television(someone, "tricky")
+    ann, wilma = two_phones(someone, tv)
+    start(tv)
+    tv.evaluate("localStorage['speeltafel.pace'] = 'calm'")
+    tv.reload()
+    phone = whose_turn(ann, wilma)
+    assert phone
+    said = tv.locator(".line .words")
+    expect(said).not_to_be_empty()
+    before = said.inner_text()
+    tv.clock.install()
+    tv.clock.pause_at(tv.evaluate("Date.now()") / 1000 + 60)  # from now on nothing goes on by itself
+    HANDS["tricky"](phone, 0)
+    expect(said).not_to_have_text(before)
+    told = said.inner_text()
+    tv.keyboard.press("Enter")
+    expect(said).not_to_have_text(told)
+
+
 # What stands on the board, in pixels of the screen.
 SMALLEST_TEXT = """() => {
   const words = document.createTreeWalker(document.querySelector(".view"), NodeFilter.SHOW_TEXT);
