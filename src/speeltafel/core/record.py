@@ -37,6 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     rules: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # the version of the rules; 0 in records from before they had one
     result: Result | msgspec.UnsetType = msgspec.UNSET
     seats: list[str] | None = None  # a display name for each seat
+    levels: list[str] | None = None  # of the bots, where the game is to go on; "" where a person plays
     played: str | None = None  # an ISO date
     proof: dict[str, Any] | None = None  # needed to verify the chance events
 
@@ -126,7 +127,9 @@ def _check_notes(record: Record) -> None:
     names = record.seats
     if names is not None and len(names) != record.players:
         raise make_error(BadRecord, "record-seats", names=len(names), players=record.players)
-    for name in names or ():
+    if record.levels is not None and len(record.levels) != record.players:
+        raise make_error(BadRecord, "record-seats", names=len(record.levels), players=record.players)
+    for name in (*(names or ()), *(record.levels or ())):
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise make_error(BadRecord, "record-name", name=ascii(_short(name)), most=LONGEST_NAME)
     try:
