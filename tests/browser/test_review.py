@@ -4,10 +4,11 @@ import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import speeltafel
 from speeltafel.core.driver import run_game
@@ -18,6 +19,8 @@ from tests.browser.test_replay import open_file
 from tests.server.running_server import Person, Running, run
 
 SAID = re.compile("Look at|Think of|Count your|How many|difference|equally good|Keep|keep")  # by a tip
+SEAL = re.compile("Checked: fair|Checked, but|Fair, but|Only the server")
+MOST_KEPT = 450_000  # bytes, of a game in one file
 LONG_MS = 120_000  # on a cold machine the judge has to be compiled
 
 
@@ -270,6 +273,24 @@ def test_the_final_screen_leads_to_the_review_at_once(someone: Opener, server: R
     page = someone(f"/#/table/{table}")
     page.get_by_role("link", name="Review this game").click()
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
+
+
+def test_a_kept_game_has_its_review_and_its_proof(someone: Opener, server: Running, browser: Browser, tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as elsewhere:
+        table = elsewhere.submit(finished_table, Person.new(server)).result()
+    page, file = someone(f"/#/replay/{table}?review"), tmp_path / "kept.html"
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=LONG_MS)
+    with page.expect_download(timeout=LONG_MS) as download:
+        page.get_by_role("button", name="Save as a web page").click()
+    download.value.save_as(file)
+    assert file.stat().st_size <= MOST_KEPT
+    alone = browser.new_context(locale="en-GB", offline=True)
+    kept = alone.new_page()
+    kept.goto(file.as_uri())
+    expect(kept.get_by_role("heading", name="Luck and play")).to_be_visible()
+    expect(kept.locator(".deciding button").first).to_be_visible()
+    expect(kept.get_by_role("button", name=SEAL)).to_be_visible()
+    alone.close()
 
 
 def finished_table(host: Person) -> str:
