@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from tools.setup import build_page
 
 from speeltafel import games
@@ -18,6 +18,7 @@ Opener = Callable[..., Page]
 Axe = Callable[..., None]
 
 PATIENCE_MS = 15_000
+WORKER_MS = 60_000  # each page begins with a worker of its own, which takes its time on a busy machine
 KNOWS_ALL = dict.fromkeys(games.names(), "yes")
 # Windows of Chromium whose buttons are pages themselves take as much work as the page that is tested. The last list counts, so it
 # also has what Playwright switches off.
@@ -92,6 +93,7 @@ def pocket_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """Serve the page from a web host with nothing but files."""
     host = tmp_path_factory.mktemp("host")
     write_pocket_site(host / PLACE)
+    expect.set_options(timeout=WORKER_MS)
     with served(host) as site:
         yield site
 
@@ -126,7 +128,7 @@ def someone(browser: Browser, home: str, request: pytest.FixtureRequest) -> Iter
         settings = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS)
+        context.set_default_timeout(WORKER_MS if home.endswith(PLACE) else PATIENCE_MS)
         page = context.new_page()
         page.on("console", lambda message: _note(message, complaints))
         page.on("pageerror", lambda error: complaints.append(str(error)))
