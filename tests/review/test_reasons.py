@@ -199,7 +199,7 @@ def test_tricky_played_out_by_a_master_it_happens_as_often_as_it_says() -> None:
     asked = decision_of(engine_of(modules), view)
     moves = [modules.legal(asked.first)[view.legal.index(text)] for text in (verdict.best, verdict.played)]
     listening, count = recording_engine(modules), 60
-    worlds = with_event_buffer(listening.bots.states([asked.first]), [WON, KEPT])
+    worlds = with_event_buffer(listening, listening.bots.states([asked.first]), [WON, KEPT])
     playout = asked.engine.playout(asked.first, BY_VALUES)
     ends = sampling.after_moves(listening, worlds, moves, generator(99), range(count), playout, keep_ends=True).ends
     winner = asked.seat if claim.id == "column" else (asked.seat + 1) % view.players

@@ -22,7 +22,7 @@ def test_what_is_wanted_is_recorded_and_nothing_changes() -> None:
     playout = silent.playout(s, style=1)
     plain = sampling.after_moves(silent, worlds, moves, generator(5), range(20), playout)
     both = sampling.after_moves(
-        listening, with_event_buffer(worlds, [WON, ENDED]), moves, generator(5), range(20), playout, keep_ends=True
+        listening, with_event_buffer(listening, worlds, [WON, ENDED]), moves, generator(5), range(20), playout, keep_ends=True
     )
     assert (plain.shares == both.shares).all()
     assert len(plain.ends) == 0

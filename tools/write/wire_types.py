@@ -17,10 +17,9 @@ from speeltafel.core.events import StepSeen
 from speeltafel.core.view import AnyView, MoveSeen
 from speeltafel.review.model import Hint, Part
 from speeltafel.server import answers
-from speeltafel.server.asgi import call_routes, review_routes
+from speeltafel.server.asgi import call_routes
 from speeltafel.server.asgi.problem import Problem
 from speeltafel.server.connections.messages import FromClient, FromServer
-from speeltafel.server.jobs.reviews import ReviewNews
 from speeltafel.server.tables.listing import Listing
 from speeltafel.table.commands import NewTable
 from speeltafel.table.lesson_moment import LessonMoment
@@ -106,7 +105,7 @@ def review(known: dict[Any, str]) -> str:
     """In a file of their own: a review has steps, too."""
     writer = Writer({struct: name for struct, name in known.items() if name in ("Frame", "Line", "StepSeen")})
     writer.written.append(f"export type Part = {writer.type_of(Part)};\n")
-    for struct in (ReviewNews, review_routes.ReviewAsked, Hint, answers.DayOfPuzzles):
+    for struct in (answers.ReviewNews, answers.ReviewAsked, Hint, answers.DayOfPuzzles):
         writer.interface(struct)
     return f'{HEAD}\nimport type {{ Frame, Line, StepSeen }} from "./types";\n\n' + "\n".join(writer.written)
 

@@ -31,3 +31,16 @@ class ArrayMemory:
 
     def weights(self, found: Any) -> Any:
         return found
+
+    def widened(self, table: Any, kind: type, **values: Any) -> Any:
+        from speeltafel.fast.compiler import record_type
+
+        found = np.zeros(len(table), record_type(kind))
+        for name in table.dtype.names:
+            found[name] = table[name]
+        for name, value in values.items():
+            found[name] = value
+        return found
+
+    def shown(self, found: Any) -> Any:
+        return found

@@ -6,7 +6,7 @@ What a search needs is made here, so that search_driver.py and worlds.py are the
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from speeltafel.core.state import copy_of
+from speeltafel.core.state import copy_of, position_of
 
 
 class Memory(Protocol):
@@ -32,6 +32,12 @@ class Memory(Protocol):
     def weights(self, found: Any, /) -> Any:
         """Return the numbers that a level plays by, as functions take them."""
 
+    def widened(self, table: Any, kind: type, **values: Any) -> Any:
+        """Return a table of a kind that has more fields than its own, with these values in them."""
+
+    def shown(self, found: Any, /) -> Any:
+        """Return what functions wrote, to reckon with by core/reckoning.py: numbers, or records by the names of their fields."""
+
 
 class ListMemory:
     """For plain functions."""
@@ -55,4 +61,10 @@ class ListMemory:
         return [table[i] for i in which]
 
     def weights(self, found: Any) -> Any:
+        return found
+
+    def widened(self, table: Any, kind: type, **values: Any) -> Any:
+        return [kind(**position_of(s), **values) for s in table]
+
+    def shown(self, found: Any) -> Any:
         return found

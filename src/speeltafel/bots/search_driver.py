@@ -113,7 +113,7 @@ def root_visits(tree: Tree) -> dict[int, tuple[int, float]]:
     edge = _int(tree.nodes[0], "edge")
     while edge != NONE:
         tried = tree.edges[edge]
-        found[_int(tried, "move")] = (_int(tried, "visits"), float(_field(tried, "total")))
+        found[_int(tried, "move")] = (_int(tried, "visits"), float(field_of(tried, "total")))
         edge = _int(tried, "next")
     return found
 
@@ -134,10 +134,10 @@ def reply_visits(tree: Tree) -> dict[int, int]:
 
 
 def _int(thing: Any, name: str) -> int:
-    return int(_field(thing, name))
+    return int(field_of(thing, name))
 
 
-def _field(thing: Any, name: str) -> Any:
+def field_of(thing: Any, name: str) -> Any:
     return getattr(thing, name) if hasattr(thing, name) else thing[name]
 
 

@@ -9,7 +9,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
@@ -22,20 +23,27 @@ EXPORTS = (
 
 
 def kernels(modules: GameModules) -> bytes:
-    """Return the module, from the cache on disk or made now: in another process, since Numba reads its settings once."""
+    """Return the module, from the cache on disk or made now."""
     from speeltafel.bots.bot_engine import sources_of
-    from speeltafel.fast import playout_kernels, wasm
+    from speeltafel.fast import playout_kernels
+
+    return cached(modules, "wasm", __name__, [*sources_of(modules), playout_kernels], [Path(__file__)])
+
+
+def cached(modules: GameModules, purpose: str, program: str, sources: list[ModuleType], more: list[Path]) -> bytes:
+    """Return what a program makes of these sources: in another process, since Numba reads its settings once."""
+    from speeltafel.fast import wasm
     from speeltafel.fast.compiler import code_of, fingerprint
     from speeltafel.fast.engine import cache_folder
 
-    made_from = hashlib.sha256(fingerprint([*sources_of(modules), playout_kernels]).encode())
-    for file in (wasm.__file__, __file__):
-        made_from.update(code_of(Path(file).read_text("utf-8")).encode())
-    folder = cache_folder(f"{modules.name}.wasm", made_from.hexdigest()[:24])
+    made_from = hashlib.sha256(fingerprint(sources).encode())
+    for file in (Path(wasm.__file__), *more):
+        made_from.update(code_of(file.read_text("utf-8")).encode())
+    folder = cache_folder(f"{modules.name}.{purpose}", made_from.hexdigest()[:24])
     with tempfile.TemporaryDirectory() as own:
         kept, fresh = (folder or Path(own)) / "kernels.wasm", Path(own) / "fresh.wasm"
         if not kept.exists():
-            command = [sys.executable, "-m", "speeltafel.bots.wasm_kernels", modules.name, str(fresh)]
+            command = [sys.executable, "-m", program, modules.name, str(fresh)]
             done = subprocess.run(  # noqa: S603 - ourselves
                 command, env={**os.environ, **PLAIN_CODE}, capture_output=True, text=True, check=False
             )
@@ -45,49 +53,88 @@ def kernels(modules: GameModules) -> bytes:
         return kept.read_bytes()
 
 
+class Types(NamedTuple):
+    """The types of arguments, where a table is of that kind."""
+
+    states: Any
+    dice: Any
+    work: Any
+    playout: Any
+    trace: Any
+    moves: Any
+    codes: Any
+    shares: Any
+    rows: Any
+    weights: Any
+    whole: Any
+
+
+def types_for(modules: GameModules, kind: type) -> Types:
+    """Return the types of arguments for a table of that kind: the rules' State, or a wider one."""
+    from numba import types
+
+    from speeltafel.bots.search_kernels import Playout, SearchTrace, Workspace
+    from speeltafel.core.chance import Generator
+    from speeltafel.core.contract.scratch import Scratch
+    from speeltafel.fast.wasm import Array
+
+    states, dice, moves = records(kind), records(Generator), Array(types.int16)
+    shares, weights, rows = Array(types.float64), Array(types.float32), Array(types.float64, 2)
+    work = Workspace(states, Scratch(states, records(modules.bots.notes)), moves, dice, shares)
+    playout, trace = Playout(types.int32, weights), SearchTrace(rows, states)  # type: ignore[arg-type]
+    return Types(states, dice, work, playout, trace, moves, Array(types.int64), shares, rows, weights, types.int32)
+
+
+def records(kind: type) -> Any:
+    import numba
+
+    from speeltafel.fast.compiler import record_type
+    from speeltafel.fast.wasm import Array
+
+    return Array(numba.from_dtype(record_type(kind)))
+
+
+def search_arguments(t: Types) -> dict[str, tuple[Any, ...]]:
+    """Return the arguments of the functions of search_kernels.py."""
+    from numba import types
+
+    from speeltafel.bots.search_kernels import Edge, MovesSinceChance, Node, Tree
+    from speeltafel.fast.wasm import Array
+
+    tree = Tree(records(Node), records(Edge), t.codes, t.codes, Array(types.int32), t.shares)
+    return {
+        "move_at": (t.states, t.work, t.playout),
+        "shortlist_at": (t.states, t.work, t.weights),
+        "prior_values_at": (t.states, t.work, t.moves, t.weights, t.shares),
+        "flat_search": (t.states, t.work, t.moves, t.whole, t.whole, t.playout, t.shares),
+        "tree_search": (t.states, t.work, tree, t.whole, t.whole, t.playout, t.whole, t.trace),
+        "determinize_all": (t.states, t.dice, t.whole),
+        "log_weights_of": (t.states, t.work, MovesSinceChance(t.codes, t.codes), t.whole, t.weights, t.shares),
+        "world_weights": (t.states, t.work, t.whole, t.playout, t.shares),
+        "temper": (t.shares, t.shares, types.float64),
+        "choose_by_weight": (t.shares, types.float64, t.codes),
+    }
+
+
 def make(modules: GameModules) -> bytes:
     """Compile the module."""
-    import numba
     from numba import types
 
     from speeltafel.bots.bot_engine import build_with
-    from speeltafel.bots.search_kernels import Edge, MovesSinceChance, Node, Playout, SearchTrace, Tree, Workspace
-    from speeltafel.core.chance import Generator
-    from speeltafel.core.contract.scratch import Scratch
     from speeltafel.fast import playout_kernels
-    from speeltafel.fast.compiler import Compiler, record_type
+    from speeltafel.fast.compiler import Compiler
     from speeltafel.fast.engine import functions_of
     from speeltafel.fast.playout_kernels import GameResults
     from speeltafel.fast.wasm import Array, WasmExport, compile_module
 
-    def records(kind: type) -> Array:
-        return Array(numba.from_dtype(record_type(kind)))
-
     compiler = Compiler(None)
     search = build_with(compiler, modules).search
     random = compiler.module(playout_kernels, functions_of(compiler.module(modules.rules)))  # type: ignore[arg-type]
-    whole: Any = types.int32
-    states, dice = records(modules.rules.State), records(Generator)
-    moves, codes, shares, weights = Array(types.int16), Array(types.int64), Array(types.float64), Array(types.float32)
+    t = types_for(modules, modules.rules.State)
     results = Array(types.int64, 2)
-    work = Workspace(states, Scratch(states, records(modules.bots.notes)), moves, dice, shares)
-    tree = Tree(records(Node), records(Edge), codes, codes, Array(types.int32), shares)
-    playout = Playout(whole, weights)
-    trace = SearchTrace(Array(types.float64, 2), states)
-    played: Any = MovesSinceChance(codes, codes)
-    arguments: dict[str, tuple[Any, ...]] = {
-        "move_at": (states, work, playout),
-        "shortlist_at": (states, work, weights),
-        "prior_values_at": (states, work, moves, weights, shares),
-        "flat_search": (states, work, moves, whole, whole, playout, shares),
-        "tree_search": (states, work, tree, whole, whole, playout, whole, trace),
-        "determinize_all": (states, dice, whole),
-        "log_weights_of": (states, work, played, whole, weights, shares),
-        "world_weights": (states, work, whole, playout, shares),
-        "temper": (shares, shares, types.float64),
-        "choose_by_weight": (shares, types.float64, codes),
-        "play_games": (states, moves, dice, dice, whole, whole, GameResults(codes, results, results)),
-    }
+    games_played = GameResults(t.codes, results, results)
+    arguments = search_arguments(t)
+    arguments["play_games"] = (t.states, t.moves, t.dice, t.dice, t.whole, t.whole, games_played)
     found = {name: getattr(random if name == "play_games" else search, name) for name in EXPORTS}
     return compile_module({name: WasmExport(function, arguments[name]) for name, function in found.items()})
 

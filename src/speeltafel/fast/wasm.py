@@ -43,6 +43,7 @@ class Array:
 
     item: Any
     dimensions: int = 1
+    is_first: bool = False  # the function takes its first entry
 
 
 class WasmExport(NamedTuple):
@@ -123,7 +124,7 @@ def _argument(argument: Any, parameters: list[tuple[str, Any]], names: dict[str,
     if isinstance(argument, Array):
         address = add(pointer(argument.item))
         lengths = [add(types.int32) for _ in range(argument.dimensions)]
-        return f"carray({address}, ({', '.join(lengths)},))"
+        return f"carray({address}, ({', '.join(lengths)},)){'[0]' if argument.is_first else ''}"
     return add(argument)
 
 

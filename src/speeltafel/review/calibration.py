@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
+from speeltafel.core.reckoning import np
 
 FILE = "tempering.json"
 GOOD_SLOPES = (0.85, 1.15)

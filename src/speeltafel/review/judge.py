@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import numpy as np
-
 from speeltafel.bots.search_driver import style_move
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
+from speeltafel.core.reckoning import np
 from speeltafel.core.view import AnyView
 from speeltafel.review.continuations import continuations_of
 from speeltafel.review.labels import SURE, is_near, label_of, label_thresholds

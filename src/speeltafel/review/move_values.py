@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
 from msgspec.structs import replace as changed
 
 from speeltafel.bots.request import random_stream_for
 from speeltafel.bots.search_driver import shortlist
 from speeltafel.bots.worlds import resample_by_weight, worlds_for
 from speeltafel.core.chance import Generator, generator, next_word
+from speeltafel.core.reckoning import np
 from speeltafel.core.view import AnyView
 from speeltafel.review.labels import HALF, WHOLE
 from speeltafel.review.rollouts import sampling
@@ -128,11 +128,11 @@ def rollout_move_values(asked: Decision, played: int) -> MoveValues:
     dice = asked.dice(2)
     first_round = sampling.after_moves(engine, worlds, moves, dice, sweep, playout).shares[:, :, asked.seat]
     top = np.argsort(-first_round.mean(0), kind="stable")[:FINALISTS]
-    final = sampling.after_moves(engine, worlds, [moves[i] for i in top], dice, finals, playout).shares[:, :, asked.seat]
+    final = sampling.after_moves(engine, worlds, [moves[int(i)] for i in top], dice, finals, playout).shares[:, :, asked.seat]
     shares, se = first_round.mean(0), first_round.std(0) / np.sqrt(len(sweep))
     both = np.concatenate([first_round[:, top], final])
     shares[top], se[top] = both.mean(0), both.std(0) / np.sqrt(len(both))
-    best = moves[top[int(shares[top].argmax())]]
+    best = moves[int(top[int(shares[top].argmax())])]
 
     def new_samples(one: int, other: int, round_: int, style: int | None = None) -> Any:
         size = judging.verdict * asked.scale
@@ -195,5 +195,5 @@ def spread_of(samples: Any) -> float:
     found = []
     for look, measure in ((samples[:half], samples[half:]), (samples[half:], samples[:half])):
         means = look.mean(0)
-        found.append(float((measure[:, means.argmax()] - measure[:, means.argmin()]).mean()))
+        found.append(float((measure[:, int(means.argmax())] - measure[:, int(means.argmin())]).mean()))
     return max(0.0, sum(found) / len(found))

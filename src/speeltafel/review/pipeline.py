@@ -37,10 +37,18 @@ def review_parts(record: Source, deep: bool = False) -> Iterator[Part]:
         return verdict_on(story.modules, event.view, event.text, deep)
 
     verdicts: dict[int, Verdict] = {}
-    for place, verdict in zip(places, in_turn(judged, places), strict=True):
+    for place, verdict in zip(places, in_turn(engine, judged, places), strict=True):
         verdicts[place] = verdict
         yield StepJudged(place, verdict, len(verdicts), decisions)
     yield ReviewFinished(with_verdicts(review, verdicts), decisions, decisions)
+
+
+def deeper_verdict(record: Source, number: int) -> Verdict:
+    """Judge with more samples the decision after which so many steps had been played."""
+    story = timeline_of(read(record))
+    event = story.events[number - 1]
+    assert event.view is not None  # noqa: S101 - who asks has seen a verdict on it
+    return verdict_on(story.modules, event.view, event.text, deep=True)
 
 
 def has_choice(story: Timeline, step: Step) -> bool:

@@ -9,7 +9,7 @@ from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.errors import BadRecord, make_error
 from speeltafel.core.game import Game
-from speeltafel.core.record import Record, replayed
+from speeltafel.core.record import Record, Source, read, replayed
 from speeltafel.core.state import OVER, copy_of
 from speeltafel.core.view import AnyView
 
@@ -45,6 +45,16 @@ def check_length(record: Record) -> None:
     """Raise BadRecord if the game is too long to be reviewed."""
     if len(record.moves) > MOST_STEPS:
         raise make_error(BadRecord, "review-too-long", moves=len(record.moves), most=MOST_STEPS)
+
+
+def reviewable(given: Source) -> tuple[str, bytes]:
+    """Check that a record is of a finished game. Return its hash, and the record without names. Raises BadRecord."""
+    record = read(given)
+    check_length(record)
+    game = replayed(record, games.modules)
+    if game.result is None:
+        raise make_error(BadRecord, "review-unfinished")
+    return hash_of(game), msgspec.json.encode(game.record())
 
 
 def timeline_of(record: Record) -> Timeline:

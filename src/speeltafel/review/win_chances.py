@@ -5,10 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from speeltafel.bots.bot_engine import scratch_for
+from speeltafel.bots.bot_engine import scratch_for, weights_of
 from speeltafel.core.chance import generator
+from speeltafel.core.reckoning import np
 from speeltafel.review.calibration import calibrated, fit_for
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import ReviewEngine
@@ -38,9 +37,9 @@ def _exact_moments(engine: ReviewEngine, story: Timeline) -> list[ChancesAfter]:
     def at(s: Any) -> Any:
         """Return the values of the best move for the mover."""
         values = sampling.exact(engine, s)
-        return values[values[:, s.actor].argmax()] if s.actor >= 0 else values[0]
+        return values[int(values[:, s.actor].argmax())] if s.actor >= 0 else values[0]
 
-    resampled = side_by_side(at, story.positions)
+    resampled = list(in_turn(engine, at, story.positions))
     found = [ChancesAfter(resampled[0], nothing, resampled[0], nothing)]
     for event, after in zip(story.events, resampled[1:], strict=True):
         chances = after if event.actor is None else _value_of_move(engine, event)
@@ -66,26 +65,21 @@ def _sampled_moments(engine: ReviewEngine, story: Timeline, rollouts: int) -> li
         shares = sampling.from_here(engine, [s], generator(seed), rollouts, playout)
         return calibrated(shares.mean(0), exponent), shares.std(0) / np.sqrt(rollouts)
 
-    resampled = side_by_side(at, story.positions)
+    resampled = list(in_turn(engine, at, story.positions))
     found = [ChancesAfter(*resampled[0], *resampled[0])]
     for event, s, (after, se) in zip(story.events, story.positions[1:], resampled[1:], strict=True):
         if not is_over(s) and bots.is_cutoff(s, event.before):
             shares = np.zeros(story.players)
-            bots.estimate(s, scratch_for(engine.modules, s, is_compiled=False), shares, playout.weights)
+            bots.estimate(s, scratch_for(engine.modules, s, is_compiled=False), shares, weights_of(engine.level, s))
             found.append(ChancesAfter(calibrated(shares, exponent), np.zeros(story.players), after, se))
         else:
             found.append(ChancesAfter(after, se, after, se))
     return found
 
 
-def side_by_side(work: Callable[[Any], Any], tasks: Iterable[Any]) -> list[Any]:
-    """Run tasks in threads, as compiled code releases the GIL. Results depend on the task alone."""
-    return list(in_turn(work, tasks))
-
-
-def in_turn(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-    """Run tasks in threads, and yield their results in order."""
-    return _threads().map(work, tasks)
+def in_turn(engine: ReviewEngine, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+    """Run tasks in threads, as compiled code releases the GIL, and yield their results in order."""
+    return _threads().map(work, tasks) if engine.bots.has_threads else map(work, tasks)
 
 
 @cache

@@ -1,7 +1,8 @@
 """What REST answers, and how it is made: for a server, and for the tables in a browser (pocket/)."""
 
+from collections.abc import Sequence
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
@@ -10,8 +11,9 @@ from speeltafel import bots, games
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.game import Game
 from speeltafel.core.lesson import MOST_OWN_MOVES, scene_of
+from speeltafel.core.line import Line
 from speeltafel.core.record import read, replayed
-from speeltafel.review.model import Verdict
+from speeltafel.review.model import Part, Verdict
 from speeltafel.review.puzzles import LEVELS, Puzzle, of_the_day, position_of, stored
 from speeltafel.table.commands import Code, MaybeHex, MoveText, Name, SeatNumber
 from speeltafel.table.events import Invite
@@ -29,6 +31,33 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenes: int  # of its lesson; 0: there is none
     puzzles: int  # of which each day has three; 0: there are none
     editions: list[str]  # by their languages; none where it is the same everywhere
+
+
+class ReviewAsked(msgspec.Struct, frozen=True):
+    """The name of a review. Anybody with this name may read the review, which shows the whole game."""
+
+    review: str
+
+
+class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    position: Annotated[int, msgspec.Meta(ge=0)]  # the one that is looked at: in another one the tip would be another
+
+
+class ReviewNews(msgspec.Struct, frozen=True):
+    """The parts of a review after number `after`."""
+
+    place: int  # how many others are made before it is begun
+    parts: list[Part]
+    number: int  # of the last part there is: ask with it for what comes then
+    over: bool  # nothing more comes
+    problem: Line | None = None  # why it was given up; ask for the review once more to try again
+
+
+def news_of(place: int, parts: Sequence[bytes | msgspec.Raw], number: int, over: bool, problem: Line | None = None) -> ReviewNews:
+    """Return the news with these encoded parts: they go to the client as the judge encoded them, and nobody here reads them."""
+    encoded = [part if isinstance(part, msgspec.Raw) else msgspec.Raw(part) for part in parts]
+    return ReviewNews(place, cast("list[Part]", encoded), number, over, problem)
 
 
 class LanAddresses(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Why the better move is better: rollouts of both moves, what the game claims, and the claims that explain the loss."""
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from speeltafel.core.contract.reasons import NOTHING, ExampleStep, sentence
@@ -64,7 +65,7 @@ def reasons_for(
 
 def _shortened(lines: list[Line], package: str, players: int, most: int) -> list[Line]:
     """Shorten what is too long to be read at once: first asides, then what a comma or semicolon adds, then the last sentence."""
-    longest = max(_words(lines, language, package, players) for language in LANGUAGES)
+    longest = max(len(WORD.findall(text)) for text in in_all_languages(lines, package, players))
     if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= most):
         return lines
     for i, line in enumerate(lines):
@@ -93,6 +94,16 @@ def without_addition(clause: Line) -> Line | None:
     return clause.args["clause"] if inner is None else Line(clause.id, {**clause.args, "clause": inner})
 
 
-def _words(lines: list[Line], language: str, package: str, players: int) -> int:
-    texts = Translator(language, LETTERS[:players], [package])
-    return sum(len(WORD.findall(texts.translate(line))) for line in lines)
+def _translated(lines: list[Line], package: str, players: int) -> list[str]:
+    found = [Translator(language, LETTERS[:players], [package]) for language in LANGUAGES]
+    return [" ".join(map(texts.translate, lines)) for texts in found]
+
+
+in_all_languages: Callable[[list[Line], str, int], list[str]] = _translated
+"""What lines say in each language, to count their words. In a browser the page says it."""
+
+
+def let_say(speaker: Callable[[list[Line], str, int], list[str]]) -> None:
+    """Let another one say it."""
+    global in_all_languages
+    in_all_languages = speaker

@@ -5,10 +5,9 @@ import threading
 from types import FunctionType
 from typing import Any, cast
 
-import numpy as np
-
 from speeltafel.core.contract.protocols import ExactReasons, ReasonsModule
 from speeltafel.core.contract.reasons import Outcomes, Rollouts
+from speeltafel.core.reckoning import np
 from speeltafel.review.move_values import LEARNING, Decision
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import ReviewEngine, folder_for
@@ -53,22 +52,26 @@ def _sampled(reasons: ReasonsModule, asked: Decision, moves: list[int], retry: i
 
 
 def _worlds(reasons: ReasonsModule, asked: Decision, purpose: int) -> Any:
-    return with_event_buffer(asked.worlds(asked.engine.judging.worlds, asked.dice(purpose)), reasons.EVENTS)
+    return with_event_buffer(asked.engine, asked.worlds(asked.engine.judging.worlds, asked.dice(purpose)), reasons.EVENTS)
 
 
 def _all_futures(reasons: ExactReasons, asked: Decision, move: int) -> Outcomes:
     engine = asked.engine
-    most, numbers = reasons.FUTURES
-    chances, won, rows = np.zeros(most), np.zeros(most), np.zeros((most, numbers))
+    most, width = reasons.FUTURES
+    memory = engine.bots.memory
+    found = memory.numbers("f8", [0.0] * most), memory.numbers("f8", [0.0] * most), memory.rows(most, width)
     scratch = engine.bots.workspace(asked.first, asked.dice(DICE)).scratch
     weights = engine.playout(asked.first).weights
-    _futures(engine, reasons)(engine.bots.states([asked.first])[0], scratch, move, weights, chances, won, rows)
+    _futures(engine, reasons)(engine.bots.states([asked.first]), scratch, move, weights, *found)
+    chances, won, rows = map(memory.shown, found)
     possible = chances > 0.0
     return Outcomes(rows[possible], chances[possible], won[possible], None)
 
 
 def _futures(engine: ReviewEngine, reasons: ExactReasons) -> Any:
-    """Return the game's own function, compiled."""
+    """Return the game's own function, compiled, for a table with that position."""
+    if hasattr(engine.kernels, "futures"):
+        return engine.kernels.futures
     from speeltafel.fast.compiler import Compiler
 
     with _one_at_a_time:
@@ -77,4 +80,5 @@ def _futures(engine: ReviewEngine, reasons: ExactReasons) -> Any:
             futures = cast(FunctionType, reasons.futures)
             folder = folder_for(engine.modules, "futures", sys.modules[futures.__module__])
             _exact[name] = Compiler(folder, base=engine.bots.compiler).function(futures)
-        return _exact[name]
+    compiled = _exact[name]
+    return lambda table, *given: compiled(table[0], *given)

@@ -42,17 +42,21 @@ class ReviewEngine(NamedTuple):
 
     def playout(self, s: Any, style: int | None = None) -> Playout:
         """Return how the rollouts from `s` are played: in the judge's own style, or in another."""
-        return Playout(self.level.style if style is None else style, bot_engines.weights_of(self.level, s))
+        return Playout(self.level.style if style is None else style, self.bots.weights(self.level, s))
 
 
 def engine_of(modules: GameModules) -> ReviewEngine:
     """Return the engine of a game. Loads it from the cache on disk, or compiles it (up to a minute)."""
-    bots = bot_engines.compiled(modules)
     with _one_at_a_time:
         if modules.package not in _ready:
-            _ready[modules.package] = build_on(bots, folder_for(modules, "review"))
+            _ready[modules.package] = build_on(bot_engines.compiled(modules), folder_for(modules, "review"))
             _try_out(_ready[modules.package])
     return _ready[modules.package]
+
+
+def use(engine: ReviewEngine) -> None:
+    """Let reviews of a game run on this engine."""
+    _ready[engine.modules.package] = engine
 
 
 def folder_for(modules: GameModules, purpose: str, *more: types.ModuleType) -> Any:

@@ -3,7 +3,11 @@
 It has its own module, so that other changes don't recompile that copy.
 """
 
+from dataclasses import field, make_dataclass
+from functools import cache
 from typing import Any
+
+from speeltafel.core.state import ints
 
 MAX_EVENTS = 128  # events recorded in one rollout; later ones are dropped
 EVENT_SIZE = 7  # of an event: its number, and the six details of `tell`
@@ -21,3 +25,11 @@ def record_event(s: Any, event: int, a: int = 0, b: int = 0, c: int = 0, d: int 
         row[5] = e
         row[6] = f
         s.recorded_count += 1
+
+
+@cache
+def recording(state: type) -> type:
+    """Return a State that also has room for the events of a rollout."""
+    wanted = field(default=0, metadata={"item": "i8"})
+    more: list[Any] = [("wanted", int, wanted), ("recorded_count", int, 0), ("recorded", list, ints(MAX_EVENTS, EVENT_SIZE))]
+    return make_dataclass(f"Recording{state.__name__}", more, bases=(state,))

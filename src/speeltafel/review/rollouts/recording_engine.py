@@ -7,13 +7,11 @@ import threading
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
 from speeltafel.bots import bot_engine as bot_engines
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.review.rollouts import event_recorder
 from speeltafel.review.rollouts.engine import ReviewEngine, build_on, folder_for
-from speeltafel.review.rollouts.event_recorder import EVENT_SIZE, MAX_EVENTS, record_event
+from speeltafel.review.rollouts.event_recorder import record_event, recording
 
 _one_at_a_time = threading.Lock()
 _ready: dict[str, ReviewEngine] = {}
@@ -24,28 +22,25 @@ def recording_engine(modules: GameModules) -> ReviewEngine:
 
     Compiles first if needed (up to a minute).
     """
-    from speeltafel.fast.compiler import Compiler
-
     with _one_at_a_time:
         if modules.package not in _ready:
+            from speeltafel.fast.compiler import Compiler
+
             folder = folder_for(modules, "listening", event_recorder)
             bots = bot_engines.build_with(Compiler(folder, event_recorder=record_event), modules)  # type: ignore[arg-type]
             _ready[modules.package] = build_on(bots, folder)
     return _ready[modules.package]
 
 
-def with_event_buffer(worlds: Any, events: Iterable[int]) -> Any:
-    """Copy the worlds into records with a buffer for these events (numbers of the rules' EVENTS)."""
-    dtype = np.dtype(
-        [(name, worlds.dtype.fields[name][0]) for name in worlds.dtype.names]
-        + [("wanted", "i8"), ("recorded_count", "i4"), ("recorded", "i4", (MAX_EVENTS, EVENT_SIZE))],
-        align=True,
-    )
-    found = np.zeros(len(worlds), dtype)
-    for name in worlds.dtype.names:
-        found[name] = worlds[name]
-    found["wanted"] = sum(1 << event for event in set(events))
-    return found
+def use(engine: ReviewEngine) -> None:
+    """Let reasons of a game run on this engine, which records events."""
+    _ready[engine.modules.package] = engine
+
+
+def with_event_buffer(engine: ReviewEngine, worlds: Any, events: Iterable[int]) -> Any:
+    """Copy the worlds into a table with a buffer for these events (numbers of the rules' EVENTS)."""
+    wanted = sum(1 << event for event in set(events))
+    return engine.bots.memory.widened(worlds, recording(engine.modules.rules.State), wanted=wanted)
 
 
 def recorded_events(end: Any) -> list[tuple[int, ...]]:

@@ -3,11 +3,11 @@
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
 from speeltafel.review.model import Hint, Verdict
+from speeltafel.server.answers import ReviewAsked, ReviewNews, TipWish
 from speeltafel.server.asgi.client_address import address_of
 from speeltafel.server.asgi.routes import (
     TableId,
@@ -19,9 +19,7 @@ from speeltafel.server.asgi.routes import (
     require_person,
 )
 from speeltafel.server.jobs.fair_queue import Requester
-from speeltafel.server.jobs.reviews import ReviewNews
 from speeltafel.server.tables.registry import TableRegistry
-from speeltafel.table.commands import SeatNumber
 from speeltafel.table.decide import view_for_tip
 from speeltafel.table.errors import refusal
 
@@ -32,17 +30,6 @@ Deep = Annotated[bool, Parameter(description="Whether the judge looks four times
 ReviewName = Annotated[str, Parameter(max_length=80, description="The name of a review.")]
 After = Annotated[int, Parameter(ge=0, le=1_000_000, description="The number of the last part one has.")]
 StepNumber = Annotated[int, Parameter(ge=1, le=1_000_000, description="How many steps had been played after the decision.")]
-
-
-class ReviewAsked(msgspec.Struct, frozen=True):
-    """The name of a review. Anybody with this name may read the review, which shows the whole game."""
-
-    review: str
-
-
-class TipWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: SeatNumber
-    position: Annotated[int, msgspec.Meta(ge=0)]  # the one that is looked at: in another one the tip would be another
 
 
 @post("/api/tables/{table:str}/tip", operation_id="tip", status_code=200, responses=problems(404, 409, 429))

@@ -20,7 +20,6 @@ import msgspec
 from speeltafel import games
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
-from speeltafel.core.record import read
 from speeltafel.review.api import review_parts
 from speeltafel.review.model import Hint, Verdict
 from speeltafel.server.jobs.bot_worker import kill_process_group
@@ -158,14 +157,9 @@ def _hint(question: Tip) -> Hint:
 
 
 def _verdict(question: DeeperAnalysis) -> Verdict:
-    from speeltafel.review.judge import verdict_on
-    from speeltafel.review.timeline import timeline_of
+    from speeltafel.review.pipeline import deeper_verdict
 
-    record = read(bytes(question.record))
-    story = timeline_of(record)
-    event = story.events[question.number - 1]
-    assert event.view is not None  # noqa: S101  the server asks only about decisions
-    return verdict_on(story.modules, event.view, event.text, deep=True)
+    return deeper_verdict(bytes(question.record), question.number)
 
 
 if __name__ == "__main__":

@@ -7,18 +7,14 @@ server (reviews_local.py), or by any worker on the database (reviews_shared.py).
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import cast
 
 import msgspec
 
-from speeltafel import games
-from speeltafel.core.errors import BadRecord, make_error
-from speeltafel.core.line import Line
-from speeltafel.core.record import read, replayed
+from speeltafel.core.errors import make_error
 from speeltafel.core.view import AnyView
-from speeltafel.review.model import JUDGE_VERSION, Hint, Part, Review, Verdict
-from speeltafel.review.timeline import check_length, hash_of
+from speeltafel.review.model import JUDGE_VERSION, Hint, Review, Verdict
+from speeltafel.review.timeline import reviewable
+from speeltafel.server.answers import ReviewNews, news_of
 from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.review_process import EncodedFinish, JudgeFailed
@@ -33,22 +29,6 @@ LONGEST_THOUGHT_S = 60.0  # about a single decision
 PATIENCE_S = 45.0  # until the analysis of a single decision must have begun; otherwise it is refused for now
 OF_ONE_PERSON = 2  # analyses of single decisions that one person may wait for; an address five times as many
 SIDE_BY_SIDE = 4  # reviews that a process makes at once, each for another address: nobody waits for somebody's longest one
-
-
-class ReviewNews(msgspec.Struct, frozen=True):
-    """The parts of a review after number `after`."""
-
-    place: int  # how many others are made before it is begun
-    parts: list[Part]
-    number: int  # of the last part there is: ask with it for what comes then
-    over: bool  # nothing more comes
-    problem: Line | None = None  # why it was given up; ask for the review once more to try again
-
-
-def news_of(place: int, parts: Sequence[bytes | msgspec.Raw], number: int, over: bool, problem: Line | None = None) -> ReviewNews:
-    """Return the news with these encoded parts: they go to the client as the judge encoded them, and nobody here reads them."""
-    encoded = [part if isinstance(part, msgspec.Raw) else msgspec.Raw(part) for part in parts]
-    return ReviewNews(place, cast("list[Part]", encoded), number, over, problem)
 
 
 class AnyVerdict(msgspec.Struct):
@@ -75,7 +55,7 @@ class Reviews(ABC):
 
     async def ask(self, record: bytes, deep: bool, person: str, address: str) -> str:
         """Request a review. Return its name. Raises BadRecord if the record cannot be reviewed."""
-        record_hash, plain = await asyncio.to_thread(_validate_record, record)
+        record_hash, plain = await asyncio.to_thread(reviewable, record)
         key = ReviewKey(record_hash, JUDGE_VERSION, "deep" if deep else "usual")
         await self._request(key, plain, Requester(person, address))
         return name_of(key)
@@ -153,13 +133,3 @@ class Reviews(ABC):
         theirs = sum(one.person == asker.person for one in self._thoughts)
         at_address = sum(one.address == asker.address for one in self._thoughts)
         return theirs >= OF_ONE_PERSON or at_address >= PEOPLE_PER_ADDRESS * OF_ONE_PERSON
-
-
-def _validate_record(given: bytes) -> tuple[str, bytes]:
-    """Check that a record is of a finished game. Return its hash, and the record without names. Raises BadRecord."""
-    record = read(given)
-    check_length(record)
-    game = replayed(record, games.modules)
-    if game.result is None:
-        raise make_error(BadRecord, "review-unfinished")
-    return hash_of(game), msgspec.json.encode(game.record())

@@ -14,10 +14,11 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
+from speeltafel.server.answers import ReviewNews, news_of
 from speeltafel.server.jobs.fair_queue import FairQueue, QueuedJob, Requester, in_turn
 from speeltafel.server.jobs.review_process import PROGRAM, JudgeFailed, JudgeProcess, finished_review
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, PATIENCE_S, SIDE_BY_SIDE, ReviewNews, Reviews, news_of
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, PATIENCE_S, SIDE_BY_SIDE, Reviews
 from speeltafel.server.jobs.run_review import key_of, make_review
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.server_clock import now

@@ -7,11 +7,12 @@ import msgspec
 
 from speeltafel.core.errors import SpeeltafelError
 from speeltafel.core.line import Line
+from speeltafel.server.answers import ReviewNews, news_of
 from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.review_process import JudgeFailed
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, ReviewNews, Reviews, news_of
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Reviews
 from speeltafel.server.jobs.run_review import key_of, name_of
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
