@@ -11,6 +11,7 @@ from speeltafel import games
 from speeltafel.bots import bot_engine
 from speeltafel.bots.wasm_kernels import kernels
 from speeltafel.core.chance import generator
+from speeltafel.core.line import Line
 from speeltafel.pocket.hub import Hub, Kept
 from speeltafel.pocket.wasm_memory import Kernels
 from tests.indistinguishable import another_world
@@ -61,6 +62,12 @@ class MemoryHost:
 
     def kernels(self, game: str) -> Kernels:
         return WasmtimeKernels(kernels(games.modules(game)))
+
+    async def fetch_judge(self, game: str) -> Kernels | None:  # noqa: ARG002 - never there: tests/pocket/test_judge.py has it
+        return None
+
+    def say(self, lines: list[Line], game: str, players: int) -> list[str]:
+        raise NotImplementedError
 
     async def fetch_learned(self, game: str, players: int) -> bool:  # noqa: ARG002 - always the same
         return self.has_learned
@@ -202,7 +209,8 @@ def test_lessons_puzzles_and_games_are_there() -> None:
             assert moment["scenes"] == game["scenes"]
             assert len((await page.ask(f"puzzles/{game['name']}"))["puzzles"]) == 3
         assert await page.ask("tables") == []
-        assert (await page.ask("reviews/x", expected=409))["line"]["id"] == "pocket-cannot"
+        assert (await page.ask("reviews/x", expected=409))["line"]["id"] == "review-unknown"
+        assert (await page.ask("tables/x/chat", expected=404))["line"]["id"] == "table-unknown"
 
     run(play)
 

@@ -5,10 +5,12 @@ python -m tools.setup.build_pocket           build it into dist/pocket; `speelta
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.setup import build_page, environment
@@ -55,11 +57,14 @@ def sources() -> str:
 
 def _make(fresh: Path, scratch: Path) -> None:
     from speeltafel import games
-    from speeltafel.bots.wasm_kernels import kernels
+    from speeltafel.bots import wasm_kernels as bots
+    from speeltafel.review.rollouts import wasm_kernels as reviews
 
     (fresh / "pyodide").mkdir(parents=True)
-    for name in games.names():
-        (fresh / f"{name}.wasm").write_bytes(kernels(games.modules(name)))
+    wanted = [(made, f"{name}{end}.wasm", name) for made, end in ((bots, ""), (reviews, "-judge")) for name in games.names()]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # each is another process
+        for (_, file, _), code in zip(wanted, pool.map(lambda one: one[0].kernels(games.modules(one[2])), wanted), strict=True):
+            (fresh / file).write_bytes(code)
     wheel = _msgspec(scratch)
     shutil.copy(wheel, fresh / "msgspec.whl")
     node = build_page.node()

@@ -15,6 +15,7 @@ ENCODINGS = ("idna", "latin_1", "ascii", "utf_32_le", "utf_8_sig", "utf_16")
 ALSO = (*(f"encodings.{name}" for name in ENCODINGS), "ast", "linecache", "traceback", "tokenize", "zipfile")
 LARGE = 1_000_000  # bytes: what masters know of so many players stays at home until one sits down
 DATA = ("*.toml", "*.jsonl", "*.json", "*.npz")
+JUDGES = "tempering.json"  # data that only reviews read
 TOKEN = "r" * 32
 
 sys.path.insert(0, str(SOURCES))
@@ -49,6 +50,12 @@ class Rehearsal:
         from speeltafel.pocket.browser import BrowserKernels
 
         return BrowserKernels(readKernels(game))
+
+    async def fetch_judge(self, game: str) -> Any:
+        return self.kernels(f"{game}-judge")
+
+    def say(self, lines: list[Any], game: str, players: int) -> list[str]:  # noqa: ARG002 - the page says it
+        return [""]
 
     async def fetch_learned(self, game: str, players: int) -> bool:  # noqa: ARG002 - it is all there
         return True
@@ -101,6 +108,30 @@ async def rehearse() -> None:
     await ask("tables/mine")
 
 
+async def rehearse_judge() -> None:
+    """Give a tip in every game, and review one."""
+    import speeltafel
+    from speeltafel import games
+    from speeltafel.pocket.hub import Hub
+
+    hub = Hub(Rehearsal())  # type: ignore[arg-type]
+    for name in games.names():
+        game = speeltafel.new(name, players=games.modules(name).rules.FEWEST_PLAYERS, seed=1)
+        assert isinstance(game.actor, int)  # noqa: S101 - that of the first move
+        view = game.view(game.actor)
+        judge = await hub._judge(name, view.players)
+        judge.tip(games.modules(name), view, True)
+        if games.modules(name).bots.is_exact:  # in a second
+            while game.result is None:
+                game.play(game.legal()[0])
+            review = judge.ask(json.dumps(game.record()).encode()).review
+            news = await judge.news(review, 0)
+            while not news.over:
+                news = await judge.news(review, news.number)
+        elif games.modules(name).reasons is None:
+            raise RuntimeError(f"{name} has lost its reasons")
+
+
 def names_used(folder: str) -> set[str]:
     """Return the modules from there that somebody imported."""
     found = set()
@@ -130,16 +161,12 @@ def pack_library() -> None:
                 put(to, f"{file}c", bytecode(found.read(file), file))
 
 
-def pack_ourselves() -> None:
-    used = names_used(str(SOURCES))
+def pack_ourselves(used: set[str]) -> None:
     with packed("speeltafel.zip") as to:
-        for name in sorted(used):
-            origin = Path(str(sys.modules[name].__file__))
-            file = origin.relative_to(SOURCES)
-            source = origin.read_bytes()
-            put(to, str(file), b"")  # what a game has is found by the names of its files
-            put(to, str(file.parent / "__pycache__" / f"{file.stem}.cpython-314.pyc"), bytecode(source, str(file)))
+        put_modules(to, used)
         for path in data_files():
+            if path.name == JUDGES:
+                continue
             if path.stat().st_size < LARGE:
                 put(to, str(path.relative_to(SOURCES)), path.read_bytes())
             else:
@@ -147,9 +174,27 @@ def pack_ourselves() -> None:
                 (OUT / f"{game}-{path.name}").write_bytes(path.read_bytes())
 
 
+def pack_judge(used: set[str]) -> None:
+    """Pack what only tips and reviews need."""
+    with packed("judge.zip") as to:
+        put_modules(to, used)
+        for path in data_files():
+            if path.name == JUDGES:
+                put(to, str(path.relative_to(SOURCES)), path.read_bytes())
+
+
+def put_modules(to: zipfile.ZipFile, used: set[str]) -> None:
+    for name in sorted(used):
+        origin = Path(str(sys.modules[name].__file__))
+        file = origin.relative_to(SOURCES)
+        source = origin.read_bytes()
+        put(to, str(file), b"")  # what a game has is found by the names of its files
+        put(to, str(file.parent / "__pycache__" / f"{file.stem}.cpython-314.pyc"), bytecode(source, str(file)))
+
+
 def data_files() -> Iterator[Path]:
     games = SOURCES / "speeltafel" / "games"
-    yield from sorted(path for pattern in DATA for path in games.rglob(pattern) if path.name != "tempering.json")
+    yield from sorted(path for pattern in DATA for path in games.rglob(pattern))
 
 
 def packed(name: str) -> zipfile.ZipFile:
@@ -165,5 +210,8 @@ def put(to: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 async def main() -> None:
     await rehearse()
+    used = names_used(str(SOURCES))
+    pack_ourselves(used)
+    await rehearse_judge()
+    pack_judge(names_used(str(SOURCES)) - used)
     pack_library()
-    pack_ourselves()

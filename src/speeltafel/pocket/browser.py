@@ -1,9 +1,13 @@
 """The hub in a worker of a page: Pyodide runs it, web/src/pocket/worker.ts is its host."""
 
+import sys
 from collections.abc import Awaitable, Sequence
 from typing import Any, cast
 
+import msgspec
+
 from speeltafel import games
+from speeltafel.core.line import Line
 from speeltafel.pocket.hub import Hub, Kept
 from speeltafel.pocket.wasm_memory import Kernels
 
@@ -43,6 +47,16 @@ class BrowserHost:
 
     def kernels(self, game: str) -> Kernels:
         return BrowserKernels(self._js.kernels(game))
+
+    async def fetch_judge(self, game: str) -> Kernels | None:
+        kernels = await self._js.judge(game)
+        if kernels is None:
+            return None
+        sys.path_importer_cache.clear()  # modules have come
+        return BrowserKernels(kernels)
+
+    def say(self, lines: list[Line], game: str, players: int) -> list[str]:
+        return cast(list[str], self._js.say(msgspec.json.encode(lines).decode(), game, players).to_py())
 
     async def fetch_learned(self, game: str, players: int) -> bool:
         """Fetch a large file of the bots if it is not here yet. False if the host does not have it."""

@@ -8,8 +8,8 @@ import secrets
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
-from functools import cache
-from typing import Any, NamedTuple, Protocol
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from urllib.parse import parse_qs
 
 import msgspec
@@ -28,6 +28,7 @@ from speeltafel.server.answers import (
     SeatClaimed,
     TableCreated,
     TableDetails,
+    TipWish,
     about_game,
     day_of_puzzles,
     game_of_record,
@@ -56,12 +57,15 @@ from speeltafel.server.server_clock import now
 from speeltafel.server.tables.listing import ListEntry, Listing, list_entry, listing_for
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.table.commands import Command, Move, NewTable, Sit
-from speeltafel.table.decide import SERVER, Request, create, decide, rematch_of, time_is_up, why_not
+from speeltafel.table.decide import SERVER, Request, create, decide, rematch_of, time_is_up, view_for_tip, why_not
 from speeltafel.table.errors import Outdated, refusal
 from speeltafel.table.events import Created, EventBatch, Rematched, only_plays
 from speeltafel.table.messages import info
 from speeltafel.table.replay import ReplayPart, replay_part
 from speeltafel.table.table import Table
+
+if TYPE_CHECKING:
+    from speeltafel.pocket.judge import Judge
 
 JSON = msgspec.json.Encoder()
 BATCH = msgspec.json.Decoder(EventBatch)
@@ -101,8 +105,18 @@ class Host(Protocol):
 
     def kernels(self, game: str, /) -> Kernels: ...
 
+    def fetch_judge(self, game: str, /) -> Awaitable[Kernels | None]:
+        """Fetch what tips and reviews of a game run on; return None if it can't be had."""
+
+    def say(self, lines: list[Line], game: str, players: int, /) -> list[str]:
+        """Return what these lines say, in each language."""
+
     def fetch_learned(self, game: str, players: int, /) -> Awaitable[bool]:
         """Fetch what a learned level knows of so many players; return False if it can't be had."""
+
+
+class NoJudge(SpeeltafelError):
+    """Tips and reviews can't be had now: they were never fetched, and there is no network."""
 
 
 class Wire:
@@ -136,6 +150,7 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._connections: dict[int, tuple[Connection, LiveTable]] = {}
+        self._judged: set[str] = set()  # games of which tips and reviews can be had
 
     # ---- Tables ----
 
@@ -317,7 +332,7 @@ class Hub:
             return 400, _problem(Line("request-wrong", {"detail": str(error)[:200]}))
         except Exception:  # whoever asked must not wait for ever
             traceback.print_exc()  # into the console
-            return 500, _problem(Line("our-fault"))
+            return 500, _problem(Line("pocket-fault"))
 
     async def _answer(self, path: str, who: str, body: str | None) -> Any:
         place, _, query = path.partition("?")
@@ -337,6 +352,12 @@ class Hub:
                 return await self._listings(who)
             case ["tables", name, *what]:
                 return await self._about_table(await self.open(name), what, who, asked, body)
+            case ["review"]:
+                return await self._review((body or "").encode())
+            case ["reviews", name]:
+                return await (await self._judge()).news(name, int(asked.get("after", ["0"])[0]))
+            case ["reviews", name, "longer"]:
+                return (await self._judge()).longer(name, int(asked["number"][0]))
             case ["replay"]:
                 game, names = game_of_record((body or "").encode())
                 return _part(game, asked, names)
@@ -368,12 +389,52 @@ class Hub:
                     if not live.may_look_back(who, viewer):
                         raise refusal("seat-not-yours" if viewer is not None and table.status != "over" else "no-spectators")
                 return _part(table.game, asked, [seat.name for seat in table.seats])
+        if what == ["tip"]:
+            return await self._tip(live, who, msgspec.json.decode(body or "", type=TipWish))
+        if what == ["review"]:
+            if live.table.status != "over" or (record := live.table.record()) is None:
+                raise refusal("review-unfinished")
+            return await self._review(JSON.encode(record))
         if what == ["seats"]:
             claim = msgspec.json.decode(body or "", type=SeatClaim)
             sit = Sit(claim.id or new_name(), claim.seat, claim.name, claim.code, claim.commitment)
             await self.execute(live, sit, who)
             return SeatClaimed(live.table.seats_of(who))
         raise SpeeltafelError(Line("pocket-cannot"))
+
+    async def _tip(self, live: LiveTable, who: str, wish: TipWish) -> Any:
+        async with self._at(live) as table:
+            view, counts = view_for_tip(table, who, wish.seat, wish.position), table.created.memory_aids
+        judge = await self._judge(view.game, view.players)
+        return judge.tip(games.modules(view.game), view, counts)
+
+    async def _review(self, record: bytes) -> Any:
+        game, _ = game_of_record(record)
+        return (await self._judge(game.modules.name, game.players)).ask(record)
+
+    async def _judge(self, game: str = "", players: int = 0) -> "Judge":
+        """Return who gives tips and reviews, with what is needed for that game. Raises NoJudge."""
+        if not game and not self._judged:
+            raise make_error(NoJudge, "review-unknown")
+        if game and game not in self._judged:
+            kernels = await self.host.fetch_judge(game)
+            if kernels is None:
+                raise make_error(NoJudge, "pocket-no-judge")
+            from speeltafel.pocket import judge  # only now: a page that asks for neither never fetches it
+            from speeltafel.review.reasons import compose
+
+            judge.get_ready(games.modules(game), kernels)
+            compose.let_say(lambda lines, package, seats: self.host.say(lines, package.rpartition(".")[2], seats))
+            self._judged.add(game)
+        if game and not await self.host.fetch_learned(game, players):
+            raise make_error(NoJudge, "pocket-no-judge")
+        return self._the_judge
+
+    @cached_property
+    def _the_judge(self) -> "Judge":
+        from speeltafel.pocket.judge import Judge
+
+        return Judge()
 
     async def _listings(self, who: str) -> list[Listing]:
         entries = [ENTRY.decode(text) for text in await self.host.entries()]
@@ -406,7 +467,7 @@ class Turn:
             self._live.lock.release()
         self._hub._attend(self._live)
         if error is not None and not isinstance(error, SpeeltafelError | msgspec.MsgspecError) and isinstance(error, Exception):
-            raise make_error(OurFault, "our-fault") from error
+            raise make_error(OurFault, "pocket-fault") from error
 
 
 def _kept(table_id: str, table: Table, published: int, batch: EventBatch) -> Kept:

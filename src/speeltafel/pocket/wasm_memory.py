@@ -11,8 +11,10 @@ from typing import Any, Protocol, cast
 
 from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.wasm_kernels import EXPORTS
+from speeltafel.core import list_arrays
 from speeltafel.core.arrays import CODES
 from speeltafel.core.contract.game_modules import GameModules
+from speeltafel.core.state import position_of
 
 ALIGNED = 16
 RESULT = 32  # bytes, for what a function returns and for what Numba says of an error
@@ -43,6 +45,7 @@ class Packing:
     layout: struct.Struct
     names: tuple[str, ...]
     shapes: tuple[tuple[int, ...], ...]
+    places: dict[str, tuple[int, str]]  # of each field: where it begins, and the code of its numbers
 
     def packed(self, thing: Any) -> bytes:
         return self.layout.pack(*(number for name in self.names for number in _flat(getattr(thing, name))))
@@ -58,7 +61,7 @@ def packing(kind: Any) -> Packing:
 
 @cache
 def _packing(kind: Any) -> Packing:
-    layout, end, widest, names, shapes = "<", 0, 1, [], []
+    layout, end, widest, names, shapes, places = "<", 0, 1, [], [], {}
     for field in fields(kind):
         if "plain" in field.metadata:
             continue
@@ -66,11 +69,12 @@ def _packing(kind: Any) -> Packing:
         size = struct.calcsize("<" + code)
         gap = -end % size
         layout += f"{gap}x{prod(shape)}{code}"
+        places[field.name] = end + gap, code
         end += gap + prod(shape) * size
         widest = max(widest, size)
         names.append(field.name)
         shapes.append(shape)
-    return Packing(kind, struct.Struct(f"{layout}{-end % widest}x"), tuple(names), tuple(shapes))
+    return Packing(kind, struct.Struct(f"{layout}{-end % widest}x"), tuple(names), tuple(shapes), places)
 
 
 def _flat(value: Any) -> Iterator[Any]:
@@ -122,11 +126,74 @@ class WasmArray:
         return packing(self.item).unpacked(data) if isinstance(self.item, type) else array(CODES[self.item], data)[0]
 
     def __iter__(self) -> Iterator[Any]:
-        """Iterate over the numbers, read at once."""
+        """Iterate over the numbers, read at once; or over the records."""
+        if isinstance(self.item, type):
+            return map(self.__getitem__, range(len(self)))
         return iter(array(CODES[self.item], self._kernels.read(self.block.address, len(self) * self._size)))
 
     def bytes_of(self, at: int) -> bytes:
         return self._kernels.read(self.block.address + at * self._size, self._size)
+
+    def shown(self) -> Any:
+        """Return a copy, to reckon with."""
+        data = self._kernels.read(self.block.address, prod(self.shape) * self._size)
+        if isinstance(self.item, type):
+            rows = [data[i : i + self._size] for i in range(0, len(data), self._size)]
+            return WasmRecords(packing(self.item), rows, self.shape)
+        return list_arrays.ListArray(array(CODES[self.item], data).tolist(), self.shape)
+
+
+class WasmRecords:
+    """Records out of that memory, by the names of their fields: what NumPy's records are, as far as reasons ask."""
+
+    def __init__(self, form: Packing, rows: list[bytes], shape: tuple[int, ...]) -> None:
+        self._form, self._rows, self.shape = form, rows, shape
+
+    def __len__(self) -> int:
+        """Return the number of rows."""
+        return self.shape[0]
+
+    def reshape(self, *shape: int) -> "WasmRecords":
+        return WasmRecords(self._form, self._rows, shape)
+
+    def joined(self, others: "Sequence[WasmRecords]", axis: int) -> "WasmRecords":
+        """Put others after these, or beside them."""
+        found = [self, *others]
+        size = sum(one.shape[axis] for one in found)
+        if axis == 0:
+            return WasmRecords(self._form, [row for one in found for row in one._rows], (size, *self.shape[1:]))
+        rows = [one._rows[i * one.shape[1] : (i + 1) * one.shape[1]] for i in range(len(self)) for one in found]
+        return WasmRecords(self._form, [row for part in rows for row in part], (len(self), size))
+
+    def __getitem__(self, at: Any) -> Any:
+        """Return a field of all records; one record; some of them; or a column."""
+        if isinstance(at, str):
+            return self._field(at)
+        if isinstance(at, int):
+            return WasmRecord(self._form, self._rows[at])
+        width = prod(self.shape[1:])
+        if isinstance(at, slice):
+            first, last, _ = at.indices(len(self))
+            return WasmRecords(self._form, self._rows[first * width : last * width], (max(0, last - first), *self.shape[1:]))
+        return WasmRecords(self._form, self._rows[at[1] :: width], (len(self),))
+
+    def _field(self, name: str) -> "list_arrays.ListArray":
+        (first, code), shape = self._form.places[name], self._form.shapes[self._form.names.index(name)]
+        last = first + prod(shape) * struct.calcsize(f"<{code}")
+        numbers = array(code, b"".join(row[first:last] for row in self._rows))
+        return list_arrays.ListArray(numbers, (*self.shape, *shape))
+
+
+class WasmRecord:
+    """One of them."""
+
+    def __init__(self, form: Packing, row: bytes) -> None:
+        self._all = WasmRecords(form, [row], (1,))
+
+    def __getitem__(self, name: str) -> Any:
+        """Return a field: a number or an array."""
+        found = self._all._field(name)
+        return found.reshape(*found.shape[1:]) if len(found.shape) > 1 else found.items[0]
 
 
 class WasmMemory:
@@ -179,6 +246,12 @@ class WasmMemory:
     def take(self, table: Any, which: Sequence[int]) -> Any:
         return self.room(table.item, (len(which),), b"".join(map(table.bytes_of, which)))
 
+    def widened(self, table: Any, kind: type, **values: Any) -> Any:
+        return self.states([kind(**position_of(s), **values) for s in table])
+
+    def shown(self, found: Any) -> Any:
+        return found.shown()
+
     def weights(self, found: Any) -> Any:
         """Write the numbers, once for the same array."""
         known = self._weights.get(id(found))
@@ -190,11 +263,11 @@ class WasmMemory:
 def wasm_engine(modules: GameModules, kernels: Kernels) -> BotEngine:
     """Make the engine of a game's bots."""
     memory = WasmMemory(kernels)
-    search = SimpleNamespace(**{name: _function(name, kernels, memory) for name in EXPORTS})
+    search = SimpleNamespace(**{name: function(name, kernels, memory) for name in EXPORTS})
     return BotEngine(modules, True, search, search, memory)
 
 
-def _function(name: str, kernels: Kernels, memory: WasmMemory) -> Callable[..., int]:
+def function(name: str, kernels: Kernels, memory: WasmMemory) -> Callable[..., int]:
     result, error = Block(memory, RESULT), Block(memory, RESULT)
 
     def call(*arguments: Any) -> int:

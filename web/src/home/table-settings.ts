@@ -1,6 +1,5 @@
 /** A wish for a new table: chosen once, remembered, and sent to the server. */
 import { PER_MOVE } from "../table/play/clock-words";
-import { isPocket } from "../net/transport";
 import type { GameInfo, NewTable, SeatWish } from "../net/types";
 
 export interface Choices {
@@ -49,7 +48,7 @@ export function wishOf(choices: Choices, seats: readonly SeatWish[]): Omit<NewTa
     spectators,
     listed,
     memory_aids: aids,
-    tips: !isPocket && (isAlone || choices.tips),
+    tips: isAlone || choices.tips,
     options,
   };
 }

@@ -1,5 +1,5 @@
 /** The very .ftl files of the Python package, and those that only the page needs. A language is fetched when it is spoken. */
-import { Messages } from "./messages";
+import { catalogueOf, type Catalogue } from "./messages";
 import { FILES } from "./text-files";
 
 /** Each by the name it has in itself, as in core/i18n.py. */
@@ -13,8 +13,7 @@ export function firstSpoken(wishes: readonly string[]): Language {
   return wishes.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isSpoken) ?? "en";
 }
 
-/** By game; the shared catalogue has the name "". */
-export type Catalogue = Map<string, Messages>;
+export type { Catalogue } from "./messages";
 
 /** A browser takes its time to learn how a language counts: it does so while the texts are on their way. */
 function prepare(language: Language): void {
@@ -35,11 +34,5 @@ export async function textsOf(language: Language): Promise<{ game: string; text:
 
 export async function load(language: Language): Promise<Catalogue> {
   prepare(language);
-  const catalogue: Catalogue = new Map();
-  for (const { game, text } of await textsOf(language)) {
-    const messages = catalogue.get(game) ?? new Messages(language);
-    messages.add(text);
-    catalogue.set(game, messages);
-  }
-  return catalogue;
+  return catalogueOf(language, await textsOf(language));
 }

@@ -620,8 +620,6 @@ go-on-here = Diese Partie weiterspielen
 go-on-device = Auf diesem Gerät weiterspielen
 go-on-device-sure = Die Partie endet auf dem Server. Du spielst hier weiter, auch ohne Internet. Ab jetzt würfelt und zieht dieses Gerät.
 go-on-server = Auf dem Server weiterspielen
-pocket-no-tips = Für Tipps brauchst du einen Server.
-pocket-no-review = Für den Rückblick brauchst du einen Server. Speichere die Partie und öffne die Datei dort.
 delete-game = Diese Partie löschen
 delete-game-sure = Diese Partie löschen? Das lässt sich nicht rückgängig machen.
 

@@ -620,8 +620,6 @@ go-on-here = Continue this game
 go-on-device = Continue on this device
 go-on-device-sure = The game stops on the server, and you play on here, even without internet. From now on, this device draws the dice and cards.
 go-on-server = Continue on the server
-pocket-no-tips = Tips need a server.
-pocket-no-review = Reviews need a server. Save the game, then open the file on a server.
 delete-game = Delete this game
 delete-game-sure = Delete this game? You can't get it back.
 

@@ -620,8 +620,6 @@ go-on-here = Continuer cette partie
 go-on-device = Continuer sur cet appareil
 go-on-device-sure = La partie s’arrête sur le serveur. Tu continues ici, même sans internet. À partir de maintenant, cet appareil lance les dés et tire les cartes.
 go-on-server = Continuer sur le serveur
-pocket-no-tips = Pour les conseils, il faut un serveur.
-pocket-no-review = Pour l’analyse, il faut un serveur. Enregistre la partie, puis ouvre-la sur un serveur.
 delete-game = Supprimer cette partie
 delete-game-sure = Supprimer cette partie ? Tu ne pourras pas la récupérer.
 

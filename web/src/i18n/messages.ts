@@ -47,3 +47,17 @@ export class Messages {
     for (const [, other] of text.matchAll(REFERENCE)) this.parse(other!);
   }
 }
+
+/** By game; the shared catalogue has the name "". */
+export type Catalogue = Map<string, Messages>;
+
+/** A catalogue of these texts, each with its game. */
+export function catalogueOf(language: string, texts: readonly { game: string; text: string }[]): Catalogue {
+  const found: Catalogue = new Map();
+  for (const { game, text } of texts) {
+    const messages = found.get(game) ?? new Messages(language);
+    messages.add(text);
+    found.set(game, messages);
+  }
+  return found;
+}

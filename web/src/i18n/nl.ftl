@@ -624,8 +624,6 @@ go-on-here = Speel deze partij verder
 go-on-device = Verder op dit apparaat
 go-on-device-sure = De partij stopt op de server. Je speelt hier verder, ook zonder internet. Vanaf nu zorgt dit apparaat voor de worpen en de kaarten.
 go-on-server = Verder op de server
-pocket-no-tips = Voor tips is een server nodig.
-pocket-no-review = Voor de terugblik is een server nodig. Bewaar de partij en open het bestand daar.
 delete-game = Deze partij verwijderen
 delete-game-sure = Deze partij verwijderen? Je kunt dat niet ongedaan maken.
 

@@ -40,7 +40,7 @@ export const isPocket = mark === "alone" || mark === "at-a-server";
 /** Whether the page is a file with one game in it: src/kept/transport.ts. */
 export const isKept = false;
 /** Whether there are reviews. */
-export const hasReviews = !isPocket;
+export const hasReviews: boolean = true;
 /** The page of the server that this pocket is at. */
 export const serverPage = mark === "at-a-server" ? new URL("..", new URL(ROOT, location.href)).pathname : "";
 /** The page without a server that this server has. */

@@ -2,7 +2,7 @@
 import { ROOT } from "../base-path";
 import type { Asked, Socket, Transport } from "../net/transport";
 import { preferences } from "../app/preferences.svelte";
-import { load } from "../i18n/catalogue";
+import { LANGUAGES, load, textsOf, type Language } from "../i18n/catalogue";
 import { Translator } from "../i18n/translator";
 import type { Problem } from "../net/types";
 import type { FromWorker, ToWorker } from "./messages";
@@ -42,12 +42,20 @@ function hear({ data }: MessageEvent<FromWorker>): void {
       pocketState.isReady = true;
       void keepForLater().catch(() => {}); // now, as it takes from the line what the start needs
       return;
+    case "texts":
+      void everyLanguage().then((texts) => tell({ type: "texts", texts }));
+      return;
     case "elsewhere":
       pocketState.isElsewhere = true;
       return;
     case "broken":
       pocketState.broken = data.why;
   }
+}
+
+async function everyLanguage(): Promise<Extract<ToWorker, { type: "texts" }>["texts"]> {
+  const spoken = Object.keys(LANGUAGES) as Language[];
+  return Promise.all(spoken.map(async (language) => ({ language, texts: await textsOf(language) })));
 }
 
 /** A server says a refusal in words; the worker has no texts, but the page has. */

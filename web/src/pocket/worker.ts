@@ -3,6 +3,7 @@ import type { PyodideAPI } from "pyodide";
 import { Kernels } from "./kernels";
 import { KeptTables, type KeptBatch } from "./kept-tables";
 import type { FromWorker, PocketFiles, ToWorker } from "./messages";
+import { translators, type Speakers } from "./speakers";
 
 interface Hub {
   fetch(path: string, token: string, body: string | undefined): Promise<{ toJs(): [number, string]; destroy(): void }>;
@@ -68,6 +69,18 @@ async function begin(): Promise<Hub> {
     forget: (table: string) => tables.forget(table),
     kernels: (game: string) => new Kernels(new WebAssembly.Module(found.get(`${game}.wasm`)!)),
     isLater: (game: string, players: number) => files.later.includes(`${game}-${players}.npz`),
+    judge: async (game: string) => {
+      try {
+        const wanted = ["judge.zip", `${game}-judge.wasm`].map(async (name) => (await fetched(name)).arrayBuffer());
+        const [code, kernels] = await Promise.all(wanted);
+        speakers ??= translators(await textsFromPage());
+        python.unpackArchive(code!, "zip", { extractDir: PLACE });
+        return new Kernels(new WebAssembly.Module(kernels!));
+      } catch {
+        return undefined;
+      }
+    },
+    say: (lines: string, game: string, players: number) => speakers!(lines, game, players),
     learned: async (game: string, players: number) => {
       try {
         return new Uint8Array(await (await fetched(`${game}-${players}.npz`)).arrayBuffer());
@@ -78,6 +91,15 @@ async function begin(): Promise<Hub> {
   };
   const browser = python.pyimport("speeltafel.pocket.browser") as { begin(host: object): Hub };
   return browser.begin(host);
+}
+
+let speakers: Speakers | null = null;
+let heard: ((texts: Extract<ToWorker, { type: "texts" }>["texts"]) => void) | null = null;
+
+/** The page has the texts of all languages; the length of a reason depends on them. */
+function textsFromPage(): Promise<Extract<ToWorker, { type: "texts" }>["texts"]> {
+  tell({ type: "texts" });
+  return new Promise((done) => (heard = done));
 }
 
 /** Held as long as this worker lives. */
@@ -100,6 +122,7 @@ hub.then(
 );
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "texts") return heard?.(data.texts);
   const tables = await hub;
   if (data.type === "closed") tables.closed(data.connection);
   else if (data.type === "said") await tables.said(data.connection, data.text);

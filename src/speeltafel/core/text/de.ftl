@@ -322,6 +322,8 @@ lesson-scene = Schritt { $scene } von { $scenes }
 
 # Ohne Server
 pocket-cannot = Dafür brauchst du einen Server. Hier läuft alles auf deinem Gerät.
+pocket-fault = Auf diesem Gerät ging etwas schief. Geändert wurde nichts. Versuch es bitte noch einmal.
+pocket-no-judge = Tipps und Rückblick sind noch nicht heruntergeladen. Geh online und frag dann noch einmal.
 pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht gebaut. Führe im Ordner mit dem Quelltext ./play pocket ORDNER aus.
 pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
 pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.

@@ -328,6 +328,8 @@ lesson-scene = Scene { $scene } of { $scenes }
 
 # Without a server
 pocket-cannot = This needs a server. Here everything runs on your device.
+pocket-fault = Something went wrong on this device. Nothing was changed. Please try again.
+pocket-no-judge = Tips and reviews haven't been downloaded yet. Go online, then ask again.
 pocket-not-built = The files for playing without a server haven't been built yet. In the source folder, run: ./play pocket FOLDER
 pocket-folder = { $folder } holds other files. Choose a new or empty folder.
 pocket-unwritable = Can't write to { $folder }: { $why }.

@@ -325,6 +325,8 @@ lesson-scene = Scène { $scene } sur { $scenes }
 
 # Sans serveur
 pocket-cannot = Il faut un serveur pour cela. Ici, tout tourne sur ton appareil.
+pocket-fault = Il y a eu un problème sur cet appareil. Rien n’a changé. Réessaie.
+pocket-no-judge = Les conseils et l’analyse ne sont pas encore téléchargés. Connecte-toi à Internet, puis redemande.
 pocket-not-built = Les fichiers pour jouer sans serveur n’ont pas encore été générés. Lance ./play pocket DOSSIER dans les sources.
 pocket-folder = { $folder } contient d’autres fichiers. Choisis un nouveau dossier ou un dossier vide.
 pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.

@@ -319,6 +319,8 @@ lesson-scene = Stap { $scene } van { $scenes }
 
 # Zonder server
 pocket-cannot = Hiervoor is een server nodig, maar nu draait alles op je eigen apparaat.
+pocket-fault = Er ging iets mis op dit apparaat. Er is niets veranderd. Probeer het nog eens.
+pocket-no-judge = Tips en terugblik zijn nog niet opgehaald. Ga online en vraag het dan opnieuw.
 pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gebouwd. Voer ./play pocket MAP uit in de broncode.
 pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
 pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.
