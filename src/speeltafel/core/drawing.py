@@ -1,6 +1,5 @@
 """A position as a drawing of a few shapes. Notebooks show it as SVG, learning programs as pixels."""
 
-from html import escape
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -86,4 +85,6 @@ def _element(shape: Rectangle | Circle | Label) -> str:
         case Label():
             place = f'x="{shape.x:g}" y="{shape.y + shape.size * 0.35:g}" font-size="{shape.size:g}"'
             weight = ' font-weight="bold"' if shape.is_bold else ""
+            from html import escape  # with the names of 2,000 characters, which a browser need not fetch
+
             return f'<text {place} text-anchor="{shape.anchor}" fill="{shape.ink}"{weight}>{escape(shape.text)}</text>'

@@ -7,14 +7,16 @@ from dataclasses import dataclass, fields
 from functools import cache
 from math import prod
 from types import SimpleNamespace
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.bots.wasm_kernels import EXPORTS
-from speeltafel.core import list_arrays
 from speeltafel.core.arrays import CODES
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.state import position_of
+
+if TYPE_CHECKING:
+    from speeltafel.core.list_arrays import ListArray
 
 ALIGNED = 16
 RESULT = 32  # bytes, for what a function returns and for what Numba says of an error
@@ -136,11 +138,13 @@ class WasmArray:
 
     def shown(self) -> Any:
         """Return a copy, to reckon with."""
+        from speeltafel.core.list_arrays import ListArray  # as elsewhere here: only a judge needs it
+
         data = self._kernels.read(self.block.address, prod(self.shape) * self._size)
         if isinstance(self.item, type):
             rows = [data[i : i + self._size] for i in range(0, len(data), self._size)]
             return WasmRecords(packing(self.item), rows, self.shape)
-        return list_arrays.ListArray(array(CODES[self.item], data).tolist(), self.shape)
+        return ListArray(array(CODES[self.item], data).tolist(), self.shape)
 
 
 class WasmRecords:
@@ -177,11 +181,13 @@ class WasmRecords:
             return WasmRecords(self._form, self._rows[first * width : last * width], (max(0, last - first), *self.shape[1:]))
         return WasmRecords(self._form, self._rows[at[1] :: width], (len(self),))
 
-    def _field(self, name: str) -> "list_arrays.ListArray":
+    def _field(self, name: str) -> "ListArray":
+        from speeltafel.core.list_arrays import ListArray
+
         (first, code), shape = self._form.places[name], self._form.shapes[self._form.names.index(name)]
         last = first + prod(shape) * struct.calcsize(f"<{code}")
         numbers = array(code, b"".join(row[first:last] for row in self._rows))
-        return list_arrays.ListArray(numbers, (*self.shape, *shape))
+        return ListArray(numbers, (*self.shape, *shape))
 
 
 class WasmRecord:
