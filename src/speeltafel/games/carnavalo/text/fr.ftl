@@ -188,10 +188,10 @@ prompt-return =
 prompt-wait-return = { $player } remet des jetons de déplacement.
 prompt-close =
     { $shared ->
-        [yes] { $player }, tu as terminé le jour :
-       *[no] Tu as terminé le jour :
+        [yes] { $player }, tu as mis fin au jour :
+       *[no] Tu as mis fin au jour :
     } remets tes jetons de déplacement, dans l’ordre de ton choix.
-prompt-wait-close = { $player } a terminé le jour et remet des jetons de déplacement.
+prompt-wait-close = { $player } a mis fin au jour et remet des jetons de déplacement.
 prompt-over =
     { $players } { $count ->
         [one] gagne !
@@ -570,7 +570,7 @@ help =
 
     Un personnage avance du nombre de cases indiqué par l’anneau, ou de moins. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
-    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a terminé le jour.
+    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a mis fin au jour.
 
     Le jour se termine quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. En cas d’égalité, on ne gagne rien. Avec un total de 0, non plus.
 

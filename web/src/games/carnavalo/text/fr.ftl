@@ -183,7 +183,7 @@ help-float-title = Le cortège
 help-float = Additionne aussi tes cartes dans le cortège. Le joueur qui a le plus gros total doit acheter un char, et cela coûte 5 points. Le deuxième gagne le jeton de cortège. Si le premier a déjà un char, c’est lui qui gagne le jeton de cortège.
 help-float-example = Ann a un 5 et un 1 dans le cortège : cela fait 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
 help-day-title = Un nouveau jour
-help-day = Chacun reprend ses cartes, même celles du cortège. Seule la carte de la Miss reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a terminé le jour commence.
+help-day = Chacun reprend ses cartes, même celles du cortège. Seule la carte de la Miss reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a mis fin au jour commence.
 help-end-title = Qui gagne
 help-end =
     La partie se termine après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
@@ -201,7 +201,7 @@ help-tips =
     - La deuxième place rapporte un jeton de tente. Souvent, elle coûte moins cher que la première.
 help-pieces-title = Le matériel
 help-pieces = Chaque tente a une pile de quatre jetons de tente, et celui du dessus est visible. Il y a six jetons de chaque valeur : 1, 2, 3 et 4. Le cortège a quatre jetons de cortège de 3, 4 ou 5. Il y a quatre chars, un par jour, et six jetons de déplacement, un par tente. L’anneau va de 0 à 5. Quand tu gagnes un disque, tu le retires de sa piste.
-help-last-title = Si ton tour termine le jour
+help-last-title = Si ton tour met fin au jour
 help-last = Termine ton action : place l’anneau, avance les disques et donne les jetons. Ton tour s’arrête là. Remets tes jetons de déplacement sous la pioche dans l’ordre de ton choix, mais l’anneau ne bouge pas. Les autres gardent les leurs. Là où un jeton a été gagné, retourne le suivant. Un char que personne n’a acheté aujourd’hui sort du jeu.
 help-advanced-title = 2× et 3×
 help-advanced = Deux jetons de plus sont mélangés aux jetons de tente, et deux jetons au hasard restent dans la boîte. À la fin, 2× fait compter double tous tes jetons 2, et 3× fait compter triple tous tes jetons 1. Les jetons 2× et 3× eux-mêmes valent 0.
@@ -275,7 +275,7 @@ about-coin = À la tente { $tent }, le jeton de tente vaut { $chip }. Il va au d
        *[other] Il reste { $left } jetons de tente.
     }
 about-track = { $discs ->
-        [none] La piste de confettis de la tente { $tent } : tous les disques y sont gagnés.
+        [none] La piste de confettis de la tente { $tent } : tous les disques y ont été gagnés.
        *[other] La piste de confettis de la tente { $tent } : { $discs }. Un disque vaut le nombre de sa case, dans la tente et à la fin.
     }
 about-prince = Le Prince : s’il s’arrête dans une tente, la carte de scène va dans le cortège, et le disque de son propriétaire avance d’une case.

@@ -37,7 +37,7 @@ end-turn = { $count ->
 choose-order = Kies de volgorde
 for-before = Vooraf
 points-after-day = De punten na dag { $day }
-confetti-of-won-discs = Confetti telt alleen tot je dat schijfje wint.
+confetti-of-won-discs = Confetti telt alleen tot je het schijfje wint.
 about-discs = { $player } heeft { $discs ->
         [0] nog geen schijfje
         [one] 1 schijfje
@@ -201,7 +201,7 @@ help-tips =
     - De tweede plaats levert een fiche op. Die is vaak goedkoper dan de eerste.
 help-pieces-title = Wat er in de doos zit
 help-pieces = Elke tent heeft een stapel van vier tentfiches, en het bovenste ligt open. Er zijn er zes van elk: 1, 2, 3 en 4. De stoet heeft vier stoetfiches van 3, 4 of 5. Er zijn vier praalwagens, een voor elke dag, en zes beweegfiches, een voor elke tent. De ring gaat van 0 tot en met 5. Win je een schijfje, dan haal je het van het spoor.
-help-last-title = Als jouw beurt de dag beëindigt
+help-last-title = Als de dag in jouw beurt eindigt
 help-last = Maak af waar je mee bezig bent: zet de ring goed, verplaats schijfjes en deel fiches uit. De rest van je beurt gaat niet door. Leg je beweegfiches terug onder de stapel. De volgorde kies je zelf. De ring blijft staan. De anderen houden hun fiches. Waar een fiche is gewonnen, draai je het volgende fiche om. Een praalwagen die vandaag niemand heeft gekocht, gaat uit het spel.
 help-advanced-title = 2× en 3×
 help-advanced = Twee extra fiches worden door de tentfiches geschud, en twee willekeurige fiches blijven in de doos. Heb je 2×, dan telt aan het eind elk fiche van 2 dubbel. Heb je 3×, dan telt elk fiche van 1 driedubbel. De fiches 2× en 3× zelf zijn 0 waard.
@@ -291,12 +291,12 @@ about-field = { $tent ->
     }
 about-ring = { $ring ->
         [0] De ring staat op 0: er kan geen burger lopen tot er een kaart is gespeeld.
-       *[other] De ring staat op { $ring }: zoveel velden mag een burger hoogstens lopen. Hij toont hoe ver een burger het laatst is verplaatst, of het getal van de podiumkaart waar het laatst is gespeeld.
+       *[other] De ring staat op { $ring }: zoveel velden mag een burger hoogstens lopen. Dat getal komt van de laatste burger die is verplaatst, of van de podiumkaart in de tent waar het laatst is gespeeld.
     }
 about-middle = { $card }, bij de Miss. Ze legt hem bovenop in de volgende tent waar ze stopt.
 about-middle-free = Hier ligt de kaart die de Miss bij zich heeft. Nu heeft ze geen kaart.
 about-marches = { $card }, in de stoet. De speler die hier het meeste heeft, koopt een praalwagen: min 5 punten.
-about-place-free = Een vrije plaats in de stoet. De vijfde kaart beëindigt de dag.
+about-place-free = Een vrije plaats in de stoet. Met de vijfde kaart is de dag voorbij.
 about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen, en dat kost 5 punten. Niemand hoeft er twee te kopen.
 about-award = Het stoetfiche is { $chip } waard. De nummer 2 krijgt het. Heeft de nummer 1 al een praalwagen, dan krijgt de nummer 1 het fiche.
 about-stack = De stapel beweegfiches: { $chips }, gedekt.
@@ -305,7 +305,7 @@ about-held = Jouw { $value }. In de tent waar je hem speelt, telt hij { $value }
 about-held-goes = Je kunt hem spelen in tent { $tents }.
 about-held-pick = Je kunt hem nu kiezen. Hij komt in een willekeurige tent.
 about-held-nowhere = Je kunt deze kaart nu niet spelen.
-about-token = Jouw beweegfiche van tent { $tent }: daarmee verplaats je een burger extra. Die gaat rechtstreeks naar tent { $tent }{ $ring ->
+about-token = Jouw beweegfiche van tent { $tent }: daarmee verplaats je nog een burger. Die gaat rechtstreeks naar tent { $tent }{ $ring ->
         [0] .
        [1] {" "}of 1 veld vooruit, zoals de ring aanwijst.
        *[other] {" "}of hoogstens { $ring } velden vooruit, zoals de ring aanwijst.
@@ -322,7 +322,7 @@ about-pile = { $card }, in tent { $tent }{ $where ->
     }
 about-disc = { $field ->
         [won] { $player } heeft het schijfje van tent { $tent } gewonnen: 5 punten.
-       *[other] Het schijfje van { $player } bij tent { $tent } ligt op veld { $field }. Dat getal telt hier mee met de kaarten van { $player }, en het is aan het eind evenveel punten waard.
+       *[other] Het schijfje van { $player } bij tent { $tent } ligt op veld { $field }. Dat getal komt hier bij de kaarten van { $player }, en aan het eind is het schijfje zoveel punten waard.
     }
 about-share = { $confetti ->
         [0] { $player } had hier { $value }, alleen aan kaarten.
@@ -346,7 +346,7 @@ about-final-float = { $float ->
        *[no] { $player } hoefde geen praalwagen te kopen.
     }
 about-holds-card = Een { $value } in de hand van { $player }. In de tent waar hij wordt gespeeld, telt hij { $value } aan het eind van de dag.
-about-holds-chip = { $player } heeft het beweegfiche van tent { $tent } en mag daarmee een burger extra verplaatsen.
+about-holds-chip = { $player } heeft het beweegfiche van tent { $tent } en mag daarmee nog een burger verplaatsen.
 
 # Soorten fouten, vóór hoe vaak
 mistake-chip-unused = Je laat een beweegfiche ongebruikt:

@@ -132,7 +132,7 @@ help-ruling-fr1 =
 help-ruling-fr2 = Tu ne peux ramasser que s’il y a au moins une carte visible.
 help-ruling-fr3 = Chaque fois qu’un joueur a ramassé des cartes sur sa pile, sa première carte va devant un autre joueur. C’est vrai pour une rangée à six et aussi quand aucune carte n’est jouable.
 help-ruling-fr4 = Quelle couleur reste dans la boîte à trois joueurs ? On la tire au sort, pour toute la partie.
-help-ruling-fr5 = Une ronde ne fait jamais ramasser personne. Les rangées passent en entier, donc aucun total ne change.
+help-ruling-fr5 = Une ronde n’oblige jamais personne à ramasser. Les rangées passent en entier, donc aucun total ne change.
 help-ruling-fr6 = Il faut bien qu’une manche se termine. Un joueur qui a pris des cartes en main ne peut donc recommencer qu’une fois que des cartes sont allées sur une pile. Tout le monde a vu ces cartes, donc tout le monde sait qu’elles sont dans cette main.
 
 fair-seal-fair = Cartes vérifiées
@@ -158,8 +158,8 @@ about-row = La rangée de { $player } est à { $count ->
         [one] { $total } : { $cards }
        *[other] { $total } ({ $sum }) : { $cards }
     }. { $left ->
-        [one] S’il s’y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
-       *[other] S’il s’y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
+        [one] Si on y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
+       *[other] Si on y ajoute { $left } ou plus, { $player } ramasse toutes les cartes visibles.
     }
 about-row-empty = La rangée de { $player } est à 0. À 6 ou plus, { $player } ramasse toutes les cartes visibles.
 about-lying = { $card }, devant { $player }. { $kind ->
@@ -205,7 +205,7 @@ about-lane = { $count ->
 about-rank = { $player } a ramassé { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, ce qui donne la place { $rank } sur { $players }. { $length ->
+    } : place { $rank } sur { $players }. { $length ->
         [0] { $player } ne reçoit donc aucun tronçon.
        *[other] { $player } reçoit donc un tronçon de { $length }.
     }

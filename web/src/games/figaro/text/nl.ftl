@@ -95,7 +95,7 @@ help-take-nl =
     Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Een rondedans mag ook.
 
     Je mag alle open kaarten ook nemen als je wel kunt spelen. Ze gaan in je hand en je beurt is voorbij. Dat mag pas weer als iemand kaarten op zijn stapel heeft genomen.
-help-take-example = Al je kaarten zijn rood of blauw. De rijen zijn groen, geel en paars, en geen rij is vrij. Je neemt ze allemaal.
+help-take-example = Al je kaarten zijn rood of blauw. De rijen zijn groen, geel en paars, en geen rij is vrij. Je neemt alle open kaarten.
 help-round-title = Het einde van een ronde
 help-round =
     De ronde is voorbij als een speler aan de beurt is die geen kaarten meer heeft. Die speler neemt de koning en begint de volgende ronde.
@@ -121,7 +121,7 @@ help-ties-title = Gelijke stand
 help-ties =
     Hebben spelers evenveel kaarten genomen, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning komt als laatste.
 
-    Hebben na de derde ronde meerdere spelers de minste kaarten of de kortste weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan wie als eerste links van de koning zit.
+    Hebben na de derde ronde meerdere spelers de minste kaarten of de kortste weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan gaat de eerste speler links van de koning voor.
 help-talk-title = Praten
 help-talk = Tijdens een ronde mag je geen stapels tellen en geen wegen vergelijken. Maar praten mag. Praat vooral over wie er voorstaat!
 help-ruling-fr1 =

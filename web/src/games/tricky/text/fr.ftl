@@ -31,7 +31,7 @@ preview-all = Tu paies { $pays ->
         [0] .
        *[other] {" "}et tu en gagnes { $takes }.
     }
-preview-loan = Tu devrais emprunter { $loan ->
+preview-loan = Il faudrait emprunter { $loan ->
         [one] { $loan } jeton
        *[other] { $loan } jetons
     }.
@@ -107,7 +107,7 @@ help-loan =
 help-loan-example = Tu as un jeton, et il manque deux dés à la colonne 2. Tu as deux 2. Tu empruntes un jeton, tu gagnes les six jetons de la colonne et tu en rends un.
 help-ruling-tr1 = Dans quel ordre paies-tu tes dés ? Dans celui qui demande le plus petit emprunt. D’abord les colonnes que tu gagnes, en commençant par la moins chère. Si tu dois quand même emprunter plus de cinq jetons, tu fais faillite. Tous tes dés comptent quand même, et les autres paient pour les colonnes que tu as gagnées.
 help-ruling-tr2 = La réserve est vide ? On continue avec autre chose à la place des jetons.
-help-ruling-tr3 = Qui commence ? Le joueur de la première place.
+help-ruling-tr3 = Qui commence ? Le joueur assis à la première place.
 help-ruling-tr4 = Si tu fais faillite, ton score est 0.
 
 fair-seal-fair = Dés vérifiés

@@ -139,7 +139,7 @@ about-die-cell = Het volgende vakje daar is { $kind ->
 about-die-keep = Tik deze dobbelsteen aan om hem te houden. Anders gooi je hem opnieuw.
 about-aside = Een { $face } die apart ligt. Hij blijft hier tot alle vijf apart liggen.
 about-aside-free = Hier komen de dobbelstenen die apart liggen. Liggen ze er alle vijf, dan betaal je ervoor.
-about-preview = Dit betaal en win je met de dobbelstenen die apart liggen en die je nu kiest.
+about-preview = Dit betaal je en dit win je met de dobbelstenen die je houdt.
 about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Houd je ze allemaal, dan betaal je.
 
 # Een beurt, en hoe het spel geteld is
