@@ -99,7 +99,7 @@ def test_in_a_replay_its_counts_and_its_end_everything_answers(someone: Opener, 
     page.locator(".board li").first.wait_for()
     words = all_answer(page)
     assert page.evaluate(SILENT_HANDS, list(words)) == 0
-    count = page.get_by_role("button", name=re.compile("^(How round|Score of day)"))
+    count = page.get_by_role("button", name=re.compile("^(How round|Score for day)"))
     if game != "tricky":
         count.click()
         expect(page.locator(".chapter")).to_be_visible()

@@ -222,7 +222,7 @@ def test_in_figaro_a_window_says_what_its_row_would_count(someone: Opener) -> No
     hand.nth(card).click()
     target = page.locator("section", has=page.locator("button.choose:not(.not)")).first
     before = int(target.locator(".sill b").inner_text().strip("! "))
-    expect(target.locator(".then")).to_contain_text(f"then {before + value}")
+    expect(target.locator(".then")).to_contain_text(f"makes {before + value}")
 
 
 def inside(page: Page, box: object) -> None:

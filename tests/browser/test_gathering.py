@@ -83,7 +83,7 @@ def test_the_host_changes_the_seats_and_all_see_it_at_once(someone: Opener, axe:
     expect(anna.get_by_role("button", name="Move Bo down")).to_be_focused()
     anna.keyboard.press("Enter")
     expect(bo.locator("main li").nth(1)).to_contain_text("Bo")
-    anna.get_by_role("button", name="Everybody one seat on").click()
+    anna.get_by_role("button", name="Move everyone one seat").click()
     for page in (anna, bo):
         expect(page.locator("main li").nth(2)).to_contain_text("Bo")
     before = bo.locator("main ul").first.inner_text()
@@ -108,9 +108,9 @@ def test_everybody_changes_their_own_name_and_that_of_who_sits_beside_them(someo
     bo.get_by_role("button", name="Add a player on this device").click()
     bo.get_by_role("textbox", name="The other player’s name").fill("Cas")
     bo.get_by_role("button", name="Sit down").click()
-    expect(bo.get_by_role("button", name="Change the name Anna")).to_have_count(0)
+    expect(bo.get_by_role("button", name="Rename Anna")).to_have_count(0)
     for old, new in (("Bo", "Uncle Bo"), ("Cas", "Cato")):
-        bo.get_by_role("button", name=f"Change the name {old}").click()
+        bo.get_by_role("button", name=f"Rename {old}").click()
         axe(bo)
         bo.get_by_role("textbox", name="New name").fill(new)
         bo.keyboard.press("Enter")

@@ -131,7 +131,7 @@ def finish(page: Page, game: str, press: Press) -> list[str]:
 
 
 # What the last count of each lesson says: its scene begins in the middle of a game, which counts too.
-LAST_COUNT = {"tricky": "The final count", "figaro": "Round 3 is over", "carnavalo": "Score of day 4"}
+LAST_COUNT = {"tricky": "The final count", "figaro": "Round 3 is over", "carnavalo": "Score for day 4"}
 
 
 @pytest.mark.parametrize("game", SCENES)

@@ -176,10 +176,10 @@ def test_a_round_of_figaro_waits_to_be_read_and_says_why(someone: Opener) -> Non
 
 def test_a_day_of_carnavalo_is_counted_row_by_row_and_can_be_read_again_after_a_reload(someone: Opener) -> None:
     page = opened(someone, "Carnavalo", "brisk")
-    card = page.get_by_role("region", name="Score of day 1")
-    again = page.get_by_role("button", name="Score of day 1")
+    card = page.get_by_role("region", name="Score for day 1")
+    again = page.get_by_role("button", name="Score for day 1")
     while True:
-        until_the_card(page, "Carnavalo", re.compile("^Score of day 1"))
+        until_the_card(page, "Carnavalo", re.compile("^Score for day 1"))
         expect(card.get_by_role("listitem")).to_have_count(7)
         expect(page.locator(".prompt")).to_have_text("Here's the score. Press Continue when you're ready.")
         card.get_by_role("button", name="Continue").click()
@@ -260,8 +260,8 @@ def test_the_last_round_of_figaro_is_counted_and_every_road_adds_up(someone: Ope
 
 def test_a_day_of_carnavalo_says_what_everything_is_worth(someone: Opener) -> None:
     page = opened(someone, "Carnavalo", "at-once", 3)
-    card = page.get_by_role("region", name="Score of day 1")
-    until_the_card(page, "Carnavalo", re.compile("^Score of day 1"))
+    card = page.get_by_role("region", name="Score for day 1")
+    until_the_card(page, "Carnavalo", re.compile("^Score for day 1"))
     rows = card.evaluate(SUMS)
     points = [int(text) for text in page.locator(".players b").all_inner_texts()]
     assert [row[-1] for row in rows] == points

@@ -340,9 +340,9 @@ def test_F9_the_log_says_who_got_what() -> None:
     s = table("b1", "o b1", "b1", "y2", rows=["b2", "r1 j1", "", "g2 g2"], turn=1)
     assert log_of(s, "o") == (
         "Player 2 plays a ring dance: everyone passes their row to the left.\n"
-        "Player 1 now has green, total 4, 2 cards.\n"
-        "Player 2 now has blue, total 2, 1 card.\n"
-        "Player 3 now has red, total 2, 3 cards."
+        "Player 1 now has a row of 2 cards: green, total 4.\n"
+        "Player 2 now has a row of 1 card: blue, total 2.\n"
+        "Player 3 now has a row of 3 cards: red, total 2."
     )
 
 

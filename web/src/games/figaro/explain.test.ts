@@ -53,7 +53,7 @@ test("the round's count says why a piece is as long as it is", () => {
   const ranked = { event: "ranked", args: { player: 1, rank: 1, cards: 9, length: 12 } };
   const history = [{ told: [{ event: "round-over", args: { round: 1 } }, ranked] }];
   const words = about({ ...VIEW, history } as unknown as View, "rank-1", texts, false);
-  expect(words).toBe("Otto took 9 cards. That's place 1 of 1. So Otto gets a road piece of 12.");
+  expect(words).toBe("Otto took 9 cards. That puts Otto in place 1 of 1. So Otto gets a road piece of 12.");
 });
 
 test("the King is where he is", () => {

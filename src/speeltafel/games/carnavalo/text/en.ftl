@@ -384,8 +384,8 @@ state-ahead =
     }
 state-open =
     { $you ->
-        [yes] you are then ahead in tent { $tent }, { $score } by the face-up cards
-       *[no] { $player } is then ahead in tent { $tent }, { $score } by the face-up cards
+        [yes] you are then ahead in tent { $tent }, { $score } in face-up cards
+       *[no] { $player } is then ahead in tent { $tent }, { $score } in face-up cards
     }
 state-surely =
     { $you ->
@@ -563,16 +563,16 @@ help =
 
     You may move a citizen up to the number of spaces on the ring. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
 
-    Before and after that, you may use movement chips. Each one moves a citizen as far as the ring allows, or straight into the tent on the chip; then the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
+    Before and after your card or move, you may use movement chips. Each one moves a citizen as far as the ring allows, or straight into the tent on the chip; then the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
 
-    The day ends when two players have no cards left, or when five cards are in the procession. With two players, one without cards is enough. In each tent you add up your cards and the space of your disc. The player with the most wins their disc; the second wins the tent chip. If you've won your disc there before, first place wins you the tent chip. The player with the most in the procession has to buy a float: minus 5 points. The second wins the procession chip. If you have a float already, first place wins you the chip. A tie wins nothing, and 0 wins nothing.
+    The day ends when two players have no cards left, or when five cards are in the procession. With two players, one without cards is enough. In each tent you add up your cards and the space of your disc. The player with the most wins their disc; second place wins the tent chip. If you've won your disc there before, first place wins you the tent chip. The player with the most in the procession has to buy a float: minus 5 points. Second place wins the procession chip. If you have a float already, first place wins you the chip. A tie wins nothing, and 0 wins nothing.
 
     The game ends after four days, or when a player has won five discs. A disc you didn't win is worth the number of its space, and a chip its number. The player with the most points wins.
 reconstructed = These are the rules of the rule sheet. It doesn't say how many spaces the route has, where the tents and citizens are, or how long the confetti tracks are. We chose those ourselves.
 help-moves = Type the number in front of a choice. Or type the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
-lesson-card = You want the most points. The most in a tent wins 5. Play your 4 into tent 1.
+lesson-card = You want the most points. The highest total in a tent wins 5. Play your 4 into tent 1.
 lesson-card-not = Nice, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
@@ -586,13 +586,13 @@ lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
 lesson-prince-done = He takes Otto's card into the procession. Having the most there costs 5 points!
 lesson-miss = Now Miss Carnavalo. Move her 3 spaces, to tent 4.
 lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
-lesson-miss-done = She takes the bottom card along, and lays it on top where she stops next.
+lesson-miss-done = She takes the bottom card and lays it on top where she stops next.
 lesson-barricade = Move Barricadol 1 space, to your 4 in tent 1.
 lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
 lesson-barricade-done = Closed! While Barricadol is there, no card goes in or out.
 lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
 lesson-chip-not = You can use the chip that way too. But now put the Prince straight into tent 6.
-lesson-chip-done = A chip is an extra: it's still your turn. Unused chips are lost, and the ring goes to 0.
+lesson-chip-done = Chips are extra moves: it's still your turn. Unused chips are lost, and the ring goes to 0.
 lesson-evening = With two players, the day ends when one has no cards left. Play your 1 into tent 3.
 lesson-evening-not = Keep that card for another day. Play the 1 into tent 3.
 lesson-evening-done = Five cards in the procession also end the day. With more players, two must run out of cards.
@@ -615,11 +615,11 @@ first-played-under = Under the pile, face down: the card counts too, and only it
 first-got-chip = A movement chip: on your own turn, it moves a citizen as far as the ring shows, or straight to the tent on the chip.
 first-moved = The citizen moves, and the ring then shows how far. A citizen does something only in a tent where they stop.
 first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
-first-taken = The Miss takes the bottom card along. In the next tent where she stops, she lays it on top.
+first-taken = The Miss takes the bottom card with her. In the next tent where she stops, she lays it on top.
 first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.
 first-barred = Barricadol has closed this tent, so nothing happens here.
 first-ring-zero = Some movement chips weren't used, so the ring goes to 0. Citizens can't move until somebody plays a card.
-first-won-disc = The player with the most in a tent wins their disc there: 5 points. The second gets the tent chip.
+first-won-disc = The player with the most in a tent wins their disc there: 5 points. Second place gets the tent chip.
 first-bought-float =
     { $you ->
         [yes] You have the most in the procession, so you have to buy a float: minus 5 points. Each player buys one at most.

@@ -49,8 +49,8 @@ last-card = { $player }: “That was my last card!”
 danced = { $player } plays a ring dance: everyone passes their row to the left.
 got =
     { $cards ->
-        [one] { $player } now has { $row }, 1 card.
-       *[other] { $player } now has { $row }, { $cards } cards.
+        [one] { $player } now has a row of 1 card: { $row }.
+       *[other] { $player } now has a row of { $cards } cards: { $row }.
     }
 took = { $player } takes all face-up cards and plays again.
 took-at-six = { $player } has six or more, so { $player } takes all face-up cards and plays next.
@@ -109,7 +109,7 @@ not-a-move = { $found } is not a move here. Write a card and a seat, such as “
 not-a-place = There is no seat { $place } here. The seats are 0 to { $last }.
 players-have-letters = Every player has a letter here: “r2>A” is red 2 in front of player A.
 not-in-hand = You don't have { $card } in your hand (F6).
-fits-nowhere = { $card } doesn't fit anywhere now, because every row has another colour (F7). Choose another card.
+fits-nowhere = { $card } doesn't fit anywhere now, because every row has a different colour (F7). Choose another card.
 row-has-colour = { $card } doesn't fit here: { $other }'s row is { $colour } (F7).
 colour-is-elsewhere = { $card } fits only in front of { $other }, who already has { $colour } (F7).
 not-before-yourself = You have just taken cards onto your stack. Play { $card } in front of another player (FE2).
@@ -417,8 +417,8 @@ because-three = a { $any ->
     } (or a 2 and a 1) then fills { $other }’s row of { $total }
 because-own-row =
     { $you ->
-        [yes] your own row is then at { $less }, and otherwise at { $total }
-       *[no] { $player }’s own row is then at { $less }, and otherwise at { $total }
+        [yes] your own row is then at { $less } instead of { $total }
+       *[no] { $player }’s own row is then at { $less } instead of { $total }
     }
 because-keeps =
     { $you ->
@@ -454,13 +454,13 @@ look-own = Look at your own row: how can you keep others from filling it?
 help =
     The king needs a helper, and every player's Figaro wants the job. You want the shortest road to the castle. Cards that you have to take make your road longer, so make the others take them.
 
-    On your turn you play one card face up in front of any player, also yourself. The cards in front of a player are that player's row. A row has cards of one colour only, and no two rows have the same colour. A jester fits in every row. You play a ring dance in front of yourself. Then everyone passes their row to the left.
+    On your turn you play one card face up in front of any player, including yourself. The cards in front of a player are that player's row. A row has cards of one colour only, and no two rows have the same colour. A jester fits in every row. You play a ring dance in front of yourself. Then everyone passes their row to the left.
 
     As soon as a row adds up to 6 or more, its player takes all face-up cards of all players onto a stack, face down, and plays next. If none of your cards fits, you have to take them all. You may also take them when you could play a card.
 
     The round ends when it's the turn of a player with no cards left. That player takes the King. The player with the most cards in their stack gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none, and a player with 0 cards gets none either. After the third round, the player with the fewest cards first swaps their longest piece for the shortest of the round, if that one is shorter. Then the shortest road wins.
 
-    If players tie for cards, the player with the King counts as having the fewest. Of the others, the first one clockwise from the King counts as having the most. If players tie for the shortest road, the player with the King wins, or else the first one clockwise.
+    If players tie for cards, the player with the King counts as having the fewest. Of the others, the first player clockwise from the King counts as having the most. If players tie for the shortest road, the player with the King wins, or else the first of them clockwise from the King.
 
     { $edition ->
         [nl] If you take cards by choice, they go into your hand and your turn is over. After you take cards onto your stack, your first card goes in front of another player. You choose whether to swap after the third round.
@@ -470,7 +470,7 @@ reconstructed = These are the rules of the rule sheets. They don't say how long 
 help-moves = Type the number in front of a choice. Or type a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
 
 # Lessons
-lesson-card = Take few cards: the shortest road wins. Play your red 2 in front of Otto.
+lesson-card = Avoid taking cards: the shortest road wins. Play your red 2 in front of Otto.
 lesson-card-not = Nearly. This time play the red 2 in front of Otto.
 lesson-card-done = That's a turn: one card, in front of anyone you like.
 lesson-jester = Otto has red, so only red cards and jesters fit there. Play jester 2 in front of Otto.
@@ -484,28 +484,28 @@ lesson-dance-not = Then your row stays at five. Play the ring dance: the card wi
 lesson-dance-done = Everyone passes their row to the left. A dance never makes anyone take cards.
 lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
 lesson-stuck-not = You can't do anything else here. Take the cards.
-lesson-stuck-done = They go onto your stack. Then you play again{ $edition ->
+lesson-stuck-done = The cards go onto your stack. Then you play again{ $edition ->
         [nl] , this time in front of somebody else
        *[en] {""}
     }.
-lesson-choose = You may also take when you could play a card. Take these three cards.
+lesson-choose = You may also take cards instead of playing one. Take these three cards.
 lesson-choose-not = You could play that card. But this time, take the three cards.
 lesson-choose-done =
     { $edition ->
-        [nl] They go into your hand, and your turn is over. Your stack stays as small as it was.
-       *[en] They go onto your stack, and you play again. Taking three now can save you from ten later.
+        [nl] The cards go into your hand, and your turn is over. Your stack stays as small as it was.
+       *[en] The cards go onto your stack, and you play again. Taking three now can save you from ten later.
     }
-lesson-round = Your last card of the round: play it in front of Otto.
+lesson-round = Play your last card of the round in front of Otto.
 lesson-round-not = Nearly. Play your last card in front of Otto.
 lesson-round-done = The largest stack gets the longest road piece. The smallest stack gets none.
-lesson-king = Your last card of the game: play it in front of Mia.
+lesson-king = Play your last card of the game in front of Mia.
 lesson-king-not = Nearly. Play your last card in front of Mia.
 lesson-king-done =
     { $edition ->
         [nl] You took the fewest cards, so you may swap your 13 for the 10. You tie with Otto, but you have the King: you win!
        *[en] You took the fewest cards, so you swap your 13 for the 10. You tie with Otto, but you have the King: you win!
     }
-lesson-end = This is the end of a real game. Take no more cards, and you win.
+lesson-end = This is the end of a real game. Take no more cards and you win.
 lesson-end-not = It's your turn again: play a card in front of anyone.
 lesson-end-done =
     { $won ->
@@ -519,8 +519,8 @@ first-jester-in-hand = A jester fits in front of anyone. It counts as its number
 first-dance-in-hand = Too much in front of you? When you play a ring dance, everyone passes their cards to the left.
 first-may-take =
     { $edition ->
-        [nl] Instead of playing you may take all the face-up cards into your hand. That ends your turn.
-       *[en] Instead of playing you may take all the face-up cards onto your stack. Then you play again.
+        [nl] Instead of playing a card, you may take all the face-up cards into your hand. That ends your turn.
+       *[en] Instead of playing a card, you may take all the face-up cards onto your stack. Then you play again.
     }
 first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
 first-swap = You took the fewest cards, so you may swap your longest road piece for the shortest of this round.

@@ -89,7 +89,7 @@ player-state =
         [one] 1 card
        *[other] { $cards } cards
     }, { $chips ->
-        [0] no movement chip
+        [0] no movement chips
         [one] 1 movement chip
        *[other] { $chips } movement chips
     }, { $discs ->
@@ -123,7 +123,7 @@ stack-state = { $chips ->
         [one] 1 movement chip in the stack
        *[other] { $chips } movement chips in the stack
     }
-count-of-day = Score of day { $day }
+count-of-day = Score for day { $day }
 told-dealt = Everyone gets a movement chip and moves their disc at that tent to space 1.
 told-lies = Each chosen card goes into a random tent, face up.
 told-tent-chip-open = The top tent chip of each tent is turned face up.
@@ -175,15 +175,15 @@ help-count =
 
     In each tent, add up your cards there, the face-down ones too, and the space of your disc.
 
-    - The player with the most wins their disc. The second wins the tent chip.
+    - The player with the most wins their disc. Second place wins the tent chip.
     - If the player with the most has won that disc before, they win the tent chip instead.
     - If you tie with another player, you both win nothing. With 0 you win nothing either.
 help-count-example = In tent 5 you have 3 and 2, and your disc is on 1: that makes 6. Otto has a 4 and a disc on 1: that makes 5. You win your disc, and Otto wins the tent chip.
 help-float-title = The procession
-help-float = Add up your cards in the procession, too. The player with the most has to buy a float, and that costs 5 points. The second wins the procession chip. If the player with the most has a float already, they win the procession chip instead.
+help-float = Add up your cards in the procession, too. The player with the most has to buy a float, and that costs 5 points. Second place wins the procession chip. If the player with the most has a float already, they win the procession chip instead.
 help-float-example = Ann has 5 and 1 in the procession: 6. You have 4. Ann buys a float, and you win the procession chip.
 help-day-title = A new day
-help-day = Everyone takes their cards back, also from the procession. Only the card that the Miss has with her stays there. Citizens, discs, ring and movement chips stay where they are. The player to the left of the one who ended the day begins.
+help-day = Everyone takes their cards back, including those in the procession. Only the Miss keeps the card that she has with her. Citizens, discs, ring and movement chips stay where they are. The player to the left of the one who ended the day begins.
 help-end-title = Who wins
 help-end =
     The game ends after four days, or after a day when a player has won five discs. Count your points:
@@ -243,7 +243,7 @@ about-has = In hand: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } and { $chips ->
-        [0] no movement chip
+        [0] no movement chips
         [one] 1 movement chip
        *[other] { $chips } movement chips
     }.
@@ -294,10 +294,10 @@ about-field = { $tent ->
     }
 about-ring = { $ring ->
         [0] The ring is on 0, so citizens can't move until somebody plays a card.
-       *[other] The ring is on { $ring }, so a citizen may move at most that many spaces. The ring shows how far the last citizen moved, or the stage card where a card was last played.
+       *[other] The ring is on { $ring }, so a citizen may move at most that many spaces. The ring shows how far the last citizen moved, or the number of the stage card where a card was last played.
     }
 about-middle = { $card }, with the Miss. In the next tent where she stops, she lays it on top.
-about-middle-free = Here lies the card that the Miss has with her. She has none now.
+about-middle-free = The card that the Miss has with her lies here. She has no card now.
 about-marches = { $card }, in the procession. The player with the most here has to buy a float: minus 5 points.
 about-place-free = A free place in the procession. The fifth card ends the day.
 about-float = The float: the player with the most in the procession has to buy it, for 5 points. Nobody has to buy a second one.

@@ -39,8 +39,8 @@ swap = Swap my road piece
 stay = Keep my road piece
 choose-place = Tap a row for this card
 choose-self = Tap your own row
-then-counts = then { $total }
-then-takes = then { $total }: { $name } takes all
+then-counts = makes { $total }
+then-takes = makes { $total }: { $name } takes all
 then-you-have = then you have { $total }
 choose-card-first = First choose a card from your hand.
 windows = The other players
@@ -65,11 +65,11 @@ help-start =
 
     With three players, put 15 cards back into the box: one colour (drawn), a jester 1, a jester 2 and three ring dances.
 
-    The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them all out. With three or four players you get 15 each, with five 12, with six 10.
+    The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them all out. You get 15 cards each with three or four players, 12 with five and 10 with six.
 help-start-example = There are four players. So each round has three road pieces, for instance 15, 9 and 4.
 help-turn-title = Your turn
 help-turn =
-    Play one card face up in front of any player. It may be you. The cards in front of a player are that player's row.
+    Play one card face up in front of any player, including yourself. The cards in front of a player are that player's row.
 
     A row has cards of one colour only, and no two rows have the same colour. A row without a colour can get any colour that no other row has.
 help-turn-example = Otto's row is red and Ann's row is empty. You may play red 2 only in front of Otto. Nobody has blue, so you may play blue 2 in front of Ann.
@@ -86,7 +86,7 @@ help-take-title = Other times you take cards
 help-take-en =
     If none of your cards fits, you have to take all face-up cards onto your stack.
 
-    You may also take them when you could play. Do it when there are few, before you have to take many.
+    You may also take them when you could play a card. Do that while there are few cards, before you have to take many.
 
     Then you play again.
 help-take-nl =
@@ -94,7 +94,7 @@ help-take-nl =
 
     After you take cards onto your stack, your first card goes in front of another player. You may play a ring dance, too.
 
-    You may also take all face-up cards when you could play. They go into your hand, and your turn is over. You can do this again only after someone has taken cards onto a stack.
+    You may also take all face-up cards when you could play a card. They go into your hand, and your turn is over. You can do this again only after someone has taken cards onto a stack.
 help-take-example = All your cards are red or blue. The rows are green, yellow and purple, and no row is free. You take them all.
 help-round-title = The end of a round
 help-round =
@@ -107,7 +107,7 @@ help-round-example = The pieces are 15, 9 and 4. Ann took 14 cards, Otto 11, you
 help-third-title = After the third round
 help-third-en = Before you hand out the last pieces, the player with the fewest cards swaps a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
 help-third-nl = Before you hand out the last pieces, the player with the fewest cards may swap a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
-help-third-example = You have the fewest cards and a piece of 12. The round's pieces are 14, 8 and 3. You give 12 and get 3. Now 14, 12 and 8 go to the players with the most cards.
+help-third-example = You have the fewest cards and a piece of 12. The round's pieces are 14, 8 and 3. You give the 12 and get the 3. Now the 14, the 12 and the 8 go to the players with the most cards.
 help-end-title = Who wins
 help-end = After three rounds, add up your road pieces. The shortest road wins.
 help-end-example = You have 4 and 3: your road is 7 long. Otto has 9 and 2: that makes 11. You win.
@@ -116,12 +116,12 @@ help-tips =
     - Make the player with the shortest road take cards.
     - Keep a jester or a ring dance for when your own row is at 5.
 help-box-title = The cards
-help-box = There are five colours. Each has three 1s, six 2s and one 3. There are five jesters, three of 1 and two of 2, and five ring dances. With three players, one colour, a jester of 1, a jester of 2 and three ring dances stay in the box.
+help-box = There are five colours. Each has three 1s, six 2s and one 3. There are five jesters (three 1s and two 2s) and five ring dances. With three players, one colour, a jester 1, a jester 2 and three ring dances stay in the box.
 help-ties-title = Ties
 help-ties =
-    If players took equally many cards, look clockwise from the King. The first one to the left of the King counts as having the most. The player with the King counts as having the fewest.
+    If players took the same number of cards, look clockwise from the King. The first one to the left of the King counts as having the most. The player with the King counts as having the fewest.
 
-    If players tie for the fewest cards after round three, the player with the King is the one who swaps. If players tie for the shortest road, the player with the King wins. If none of them has the King, it's the first one to the left of the King.
+    If players tie for the fewest cards after round three, the player with the King is the one who swaps. If players tie for the shortest road, the player with the King wins. If none of them has the King, the first of them to the left of the King wins.
 help-talk-title = Talking
 help-talk = During a round you may not count stacks or compare roads. But you may talk. Talk about who is ahead!
 help-ruling-fr1 =
@@ -205,7 +205,7 @@ about-lane = { $count ->
 about-rank = { $player } took { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }. That's place { $rank } of { $players }. { $length ->
+    }. That puts { $player } in place { $rank } of { $players }. { $length ->
         [0] So { $player } doesn't get a road piece.
        *[other] So { $player } gets a road piece of { $length }.
     }
@@ -221,8 +221,8 @@ puzzle-edition =
 # Why the game ended
 why-ended = The third round is over.
 why-won = { $player } has the shortest road: { $length }.
-why-won-king = { $players } have equally short roads: { $length }. { $player } has the King and wins.
-why-won-near = { $players } have equally short roads: { $length }. { $player } sits closest to the King and wins.
+why-won-king = { $players } tie for the shortest road, { $length }. { $player } has the King and wins.
+why-won-near = { $players } tie for the shortest road, { $length }. { $player } sits closest to the King and wins.
 
 # Kinds of mistakes, before how often
 mistake-take-early = You take the cards too early:

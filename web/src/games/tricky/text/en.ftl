@@ -14,15 +14,26 @@ die-kept = Die { $face }, set aside
 keep-dice = Keep { $dice }
 keep-none = Choose the dice to keep
 keep-last = Keep { $dice } and pay
-preview = So far you pay { $pays }{ $takes ->
+preview = So far you pay { $pays ->
+        [0] nothing
+        [one] 1 chip
+       *[other] { $pays } chips
+    }{ $takes ->
         [0] .
        *[other] {" "}and win { $takes }.
     }
-preview-all = You pay { $pays }{ $takes ->
+preview-all = You pay { $pays ->
+        [0] nothing
+        [one] 1 chip
+       *[other] { $pays } chips
+    }{ $takes ->
         [0] .
        *[other] {" "}and win { $takes }.
     }
-preview-loan = You would have to borrow { $loan }.
+preview-loan = You'd have to borrow { $loan ->
+        [one] 1 chip
+       *[other] { $loan } chips
+    }.
 preview-bankrupt = You couldn't pay that back, so you'd go bankrupt.
 preview-ends = Then you have no chips left, and the game ends.
 about-settling = What the last turn changed: the chips before the turn, the chips paid or won, and the chips after it.
@@ -91,7 +102,7 @@ help-loan-title = Not enough chips?
 help-loan =
     You may borrow up to five chips from the supply during your turn. You give them back when your turn ends. If you can't give them back, you are bankrupt: you have 0 chips and the game ends.
 
-    If another player wins a column and you can't pay the arrow, you pay all you have. You still get your next turn, even with 0 chips.
+    If another player wins a column and you can't pay what the arrow says, you pay all you have. You still get your next turn, even with 0 chips.
 help-loan-example = You have one chip, and column 2 needs two more dice. You have two 2s. You borrow one chip, win the column's six chips and give one back.
 help-ruling-tr1 = In which order do you pay for your dice? In the order that needs the smallest loan. Columns you win come first, and the cheapest of them before the others. If you still need more than five chips, you are bankrupt. All your dice still count, and the others pay for columns you won.
 help-ruling-tr2 = What if the supply is empty? Keep playing, and use anything else as chips.
@@ -108,17 +119,32 @@ about-purse = { $player } has { $chips ->
 about-supply = The supply: { $chips } chips. It pays for yellow cells, and it gets the chips that players pay for the arrows.
 about-column = Column { $column } is for dice that show { $column }. { $count ->
         [0] It is empty.
-        [one] It holds { $chips }: the price of its filled cell.
-       *[other] It holds { $chips } = { $sum }: the prices of its filled cells.
+        [one] It holds { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        }: the price of its filled cell.
+       *[other] It holds { $chips } = { $sum } chips: the prices of its filled cells.
     } { $left ->
         [one] One more die wins it.
        *[other] { $left } more dice win it.
     }
-about-arrow = The arrow of column { $column }: when a player wins this column, every other player pays { $arrow } to the supply.
+about-arrow = The arrow of column { $column }: when a player wins this column, every other player pays { $arrow ->
+        [one] 1 chip
+       *[other] { $arrow } chips
+    } to the supply.
 about-cell = Column { $column }, cell { $cell }: { $kind ->
-        [green] green, so you pay { $chips } to fill it
-        [yellow] yellow, so the supply pays { $chips }
-       *[red] red. It costs { $chips } and wins all chips in the column: { $inside } now, plus this one
+        [green] green, so you pay { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        } to fill it
+        [yellow] yellow, so the supply pays { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        }
+       *[red] red. It costs { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        } and wins all chips in the column: { $inside } now, plus this one
     }. { $state ->
         [filled] This cell is filled.
         [next] This cell is filled next.
@@ -132,7 +158,10 @@ about-die = { $face ->
        *[other] A { $face } goes to column { $face }.
     }
 about-die-cell = The next cell in that column is { $kind ->
-        [green] green and costs you { $chips }.
+        [green] green and costs you { $chips ->
+            [one] 1 chip.
+           *[other] { $chips } chips.
+        }
         [yellow] yellow: the supply pays.
        *[red] red: it wins the column!
     }
@@ -146,15 +175,22 @@ about-keep = Keep the dice you chose and roll the others. If there are no others
 turn-keeps = { $player } keeps { $dice }.
 turn-pays = { $player } keeps { $dice } and pays { $pays ->
         [0] nothing.
-       *[other] { $pays }.
+        [one] 1 chip.
+       *[other] { $pays } chips.
     }
 turn-wins = That wins { $count ->
         [one] column { $columns }, with { $chips } chips.
        *[other] columns { $columns }, with { $chips } chips.
     }
 turn-others-pay = { $players } { $count ->
-        [one] pays { $chips }.
-       *[other] pay { $chips } each.
+        [one] pays { $chips ->
+            [one] 1 chip.
+           *[other] { $chips } chips.
+        }
+       *[other] pay { $chips ->
+            [one] 1 chip each.
+           *[other] { $chips } chips each.
+        }
     }
 game-count = The final count
 count-start = Start
