@@ -127,5 +127,5 @@ def acknowledged(robots: Sequence[Robot]) -> int:
     return sum(len(robot.acknowledged) for robot in robots)
 
 
-def refused(robots: Sequence[Robot]) -> int:
-    return sum(len(robot.refused) for robot in robots)
+def refused(robots: Sequence[Robot], why: str) -> int:
+    return sum(robot.refused.count(why) for robot in robots)

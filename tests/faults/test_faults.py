@@ -30,18 +30,19 @@ def test_over_a_bad_line_everybody_ends_with_the_right_view(tmp_path: Path) -> N
 
 def test_while_the_disk_is_full_moves_are_refused_and_later_done(tmp_path: Path) -> None:
     """The server may write no file beyond its first bytes: as good as a full disk, and nobody has to be root for it."""
+    why = "store-unavailable"
 
     async def disturb(server: Running, robots: Sequence[Robot]) -> None:
         for _ in range(2):
             await more_moves(robots, 20)
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
-            before = refused(robots)
-            await until(lambda before=before: refused(robots) >= before + 3)  # type: ignore[misc]
+            least = refused(robots, why) + 3
+            await until(lambda least=least: refused(robots, why) >= least)  # type: ignore[misc]
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         await kill(1)(server, robots)  # what was told before and after is on the disk
 
     outcome = play_through(f"sqlite:///{tmp_path / 'x.sqlite'}", 3, disturb)
-    assert outcome.refused["store-unavailable"] >= 6
+    assert outcome.refused[why] >= 6
     assert outcome.acknowledged > 50
 
 
