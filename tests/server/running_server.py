@@ -1,6 +1,7 @@
 """A real server in a process of its own, and clients for it."""
 
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -46,7 +47,7 @@ LAUNCH += "serve(Settings(**{**s, **lists, **folders}))"
 
 # Servers are forked from a process that has read all their code: a second of work less for each.
 FORK = multiprocessing.get_context("forkserver")
-FORK.set_forkserver_preload(["pytest", "tests.server.running_server"])
+FORK.set_forkserver_preload(["pytest", "litestar.plugins.attrs", "litestar.plugins.pydantic", "tests.server.running_server"])
 
 
 def free_port() -> int:
@@ -72,6 +73,7 @@ def answers(url: str) -> bool:
 
 def serve_settings(given: str, log: str, environment: dict[str, str]) -> None:
     """Do what LAUNCH does, in a process that was forked."""
+    gc.freeze()  # what is there already is not looked through again: that would copy all of it
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
     os.environ.clear()
     os.environ.update(environment)
