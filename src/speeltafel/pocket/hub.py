@@ -88,7 +88,7 @@ class Kept(NamedTuple):
 
 
 class Host(Protocol):
-    """Who holds the worker: JavaScript, or a test."""
+    """What holds the worker: JavaScript, or a test."""
 
     def send(self, connection: int, text: str, /) -> None: ...
 
@@ -330,7 +330,7 @@ class Hub:
             return (404 if isinstance(error, NoSuchTable) else 409), _problem(error.line)
         except (msgspec.MsgspecError, RecursionError) as error:
             return 400, _problem(Line("request-wrong", {"detail": str(error)[:200]}))
-        except Exception:  # whoever asked must not wait for ever
+        except Exception:  # the page must not wait for ever
             traceback.print_exc()  # into the console
             return 500, _problem(Line("pocket-fault"))
 

@@ -58,7 +58,7 @@ class Making:
         """Make the next part."""
         try:
             self.parts.append(next(self._more))
-        except Exception:  # whoever waits must not wait for ever
+        except Exception:  # the page must not wait for ever
             traceback.print_exc()  # into the console
             self.problem = Line("review-failed")
         self.is_over = self.problem is not None or isinstance(self.parts[-1], ReviewFinished)

@@ -597,7 +597,7 @@ def _offer(draft: CommandRun, command: OfferSeat) -> None:
 
 
 def _take(draft: CommandRun, code: str) -> None:
-    """Give the seat to whoever shows the code: once, and within a minute."""
+    """Give the seat to the person who shows the code: once, and within a minute."""
     _seats_may_move(draft)
     digest = hashlib.sha256(code.encode()).hexdigest()
     for seat, offer in draft.table.offers.items():

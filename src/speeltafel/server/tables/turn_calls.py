@@ -49,7 +49,7 @@ class TurnCalls:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def note(self, live: LiveTable, batch: EventBatch) -> None:
-        """Let a call wait for whoever has the turn since that batch, if they are not here. Nobody waits for it to be stored."""
+        """Let a call wait for the person whose turn that batch began, if they are away. No move waits until it is stored."""
         if self._task is None or not any(isinstance(event, BEGINS) for event in batch.events):
             return
         table_id, person, position = live.id, whose_turn(live.table), live.table.position
