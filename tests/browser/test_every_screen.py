@@ -153,6 +153,43 @@ def test_what_a_walk_brings_can_be_read_on_any_screen(someone: Opener) -> None:
         assert settled(page, [".sign span", ".step [aria-hidden]"]) == [], f"{width}×{height}"
 
 
+# How much of its tent the question covers, in square pixels.
+COVERS = """() => {
+  const asked = document.querySelector(".asking").getBoundingClientRect();
+  const tents = [...document.querySelectorAll(".tent.lit")].map(tent => tent.getBoundingClientRect());
+  const shared = box =>
+    Math.max(0, Math.min(asked.right, box.right) - Math.max(asked.left, box.left)) *
+    Math.max(0, Math.min(asked.bottom, box.bottom) - Math.max(asked.top, box.top));
+  const isInside = asked.left >= 0 && asked.top >= 0 && asked.right <= innerWidth && asked.bottom <= innerHeight;
+  return [isInside, ...tents.map(shared)];
+}"""
+
+
+def test_on_top_or_under_is_asked_beside_the_pile(someone: Opener) -> None:
+    page = someone()
+    start(page, "Carnavalo", 6)
+    to_mid_game(page, "Carnavalo")
+    question = page.locator(".asking")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        page.get_by_role("group", name="Your hand", exact=True).locator("button:not([aria-disabled=true])").first.click()
+        piles = page.locator(".tent.lit:not(:has-text('empty'))")
+        for i in range(piles.count()):
+            pile = piles.nth(i)
+            pile.click()
+            expect(question).to_be_visible()
+            page.wait_for_timeout(100)
+            about = page.evaluate(COVERS)
+            which = page.locator(".tent.lit").evaluate_all("(all, one) => all.indexOf(one)", pile.element_handle())
+            assert about[0], f"{width}×{height}: outside"
+            assert about[1 + which] == 0, f"{width}×{height}: over its tent"
+            page.get_by_role("button", name="Never mind").click()
+            if i + 1 < piles.count() and not page.locator(".tent.lit").count():
+                page.get_by_role("group", name="Your hand", exact=True).locator("button:not([aria-disabled=true])").first.click()
+        page.keyboard.press("Escape")
+
+
 def test_beside_the_open_panel_names_are_whole(someone: Opener) -> None:
     page = someone(name="Hannelore")
     start(page, "tricky", 5)

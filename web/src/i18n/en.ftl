@@ -603,6 +603,7 @@ explained-enough = No more hints
 
 # What is what
 what-is-what = What is what?
+what-is-what-quicker = Quicker: point at anything on the board for a moment, or hold your finger on it.
 key-ask = explain one thing (press twice to explain everything)
 
 # Without a server

@@ -603,6 +603,7 @@ explained-enough = Arrêter les explications
 
 # Qu’est-ce que c’est
 what-is-what = Qu’est-ce que c’est ?
+what-is-what-quicker = Plus vite : pointe un instant ce que tu veux sur le plateau, ou laisse ton doigt dessus.
 key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)
 
 # Sans serveur

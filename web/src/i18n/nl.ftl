@@ -607,6 +607,7 @@ explained-enough = Geen uitleg meer
 
 # Wat is wat
 what-is-what = Wat is wat?
+what-is-what-quicker = Sneller: wijs iets op het bord even aan, of houd je vinger erop.
 key-ask = wat is dit? (twee keer: alles uitleggen)
 
 # Zonder server

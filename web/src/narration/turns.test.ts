@@ -24,7 +24,11 @@ test("since one's last turn: the others' turns whole, and nothing of the one tha
 });
 
 test("what came before a heading has been read there", () => {
-  const ended: StepSeen = { actor: 1, move: "keep 5", told: [said("kept", 1), said("day-over", 1), said("won", 2), said("new-day", 2), said("lies", 2)] };
+  const ended: StepSeen = {
+    actor: 1,
+    move: "keep 5",
+    told: [said("kept", 1), said("day-over", 1), said("won", 2), said("new-day", 2), said("lies", 2)],
+  };
   const next: StepSeen = { actor: 2, move: "keep 6", told: [said("kept", 2)] };
   const headings = ["day-over", "new-day"];
   expect(short(turnsSince([...HISTORY, ended, next], "tricky", 0, headings))).toBe("1: lies, 2: kept");
