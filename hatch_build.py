@@ -1,4 +1,7 @@
-"""Puts the built page into the wheel. It is never committed; `npm run build` in web/ makes it."""
+"""Puts into the wheel what is built and never committed: the page, and the ready-made copies of bots where there are any.
+
+`npm run build` in web/ makes the page, `python -m tools.setup.wheel` both.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 STAMP = "speeltafel-built"  # tools/setup/build_page.py notes there what it was built from
 
 
-class Page(BuildHookInterface):  # type: ignore[type-arg]
+class Built(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # the sources lie beside it, and the server looks there
             return
@@ -18,3 +21,5 @@ class Page(BuildHookInterface):  # type: ignore[type-arg]
         for file in built.rglob("*"):
             if file.is_file() and file.name != STAMP:
                 build_data["force_include"][str(file)] = f"speeltafel/web/{file.relative_to(built).as_posix()}"
+        for file in (Path(self.root) / "dist" / "ready_made").glob("*.so"):
+            build_data["force_include"][str(file)] = f"speeltafel/ready_made/{file.name}"

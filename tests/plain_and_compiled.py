@@ -14,8 +14,9 @@ from speeltafel import fast
 from speeltafel.core.chance import below, generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.state import CHANCE, OVER
-from speeltafel.fast.compiler import Compiler, fingerprint, packed, record_type
+from speeltafel.fast.compiler import Compiler, fingerprint
 from speeltafel.fast.engine import cache_folder, functions_of
+from speeltafel.fast.records import packed, record_type
 from tests import compiled_steps as plain_steps
 
 

@@ -1,5 +1,7 @@
 """The wheel holds all that is needed, and plays. `python -m tests.wheel 3.11 3.12 3.13 3.14` does it in empty environments."""
 
+import os
+import subprocess
 import sys
 import tarfile
 import zipfile
@@ -8,6 +10,9 @@ from pathlib import Path
 import pytest
 from tools.setup import wheel
 
+from speeltafel import games
+from speeltafel.bots.ready_made import file_name
+from speeltafel.fast.shared_library import PLAIN_PROCESSORS
 from tests.wheel import plays
 
 ROOT = Path(__file__).parent.parent
@@ -29,8 +34,9 @@ def test_everything_of_the_sources_and_of_the_page_is_in_it(unpacked: Path) -> N
         }
 
     page = {f"web/{name}" for name in files(ROOT / "web" / "dist")}
+    ready = {f"ready_made/{file_name(games.modules(name), machine)}" for name in games.names() for machine in PLAIN_PROCESSORS}
     assert {"web/index.html", "web/notices.txt"} < page
-    assert files(unpacked / "speeltafel") == files(ROOT / "src" / "speeltafel") | page
+    assert files(unpacked / "speeltafel") == files(ROOT / "src" / "speeltafel") | page | ready
     assert not [name for name in page if name.endswith(".map")]
 
 
@@ -43,10 +49,26 @@ def test_it_plays_and_serves_its_own_page(unpacked: Path, tmp_path: Path) -> Non
     plays(Path(sys.executable), tmp_path / "data", PYTHONPATH=str(unpacked))
 
 
+def test_its_bots_wait_for_no_compiler(unpacked: Path, tmp_path: Path) -> None:
+    ask = (
+        "import sys, speeltafel\n"
+        "view = speeltafel.new('carnavalo', players=3, seed=1).view(0)\n"
+        "bot = speeltafel.bot('carnavalo', 'master', seed=1)\n"
+        "bot.choose(view)\n"
+        "print(speeltafel.__file__, bot.is_warming_up)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(unpacked), "SPEELTAFEL_CACHE": str(tmp_path)}
+    said = subprocess.run([sys.executable, "-c", ask], env=environment, capture_output=True, text=True, check=True).stdout
+    assert said.split() == [str(unpacked / "speeltafel" / "__init__.py"), "False"]
+
+
 def test_the_sources_as_one_file_hold_the_page(tmp_path: Path) -> None:
     """So that a wheel can be made of them without npm."""
     with tarfile.open(wheel.build(tmp_path, "sdist")) as built:
         names = {name.partition("/")[2] for name in built.getnames()}
     page = {str(path.relative_to(ROOT)) for path in (ROOT / "web" / "dist").rglob("*") if path.is_file()}
-    assert page | {"hatch_build.py", "pyproject.toml", "LICENSE", "NOTICE.md"} <= names
+    copies = {
+        f"dist/ready_made/{file_name(games.modules(name), machine)}" for name in games.names() for machine in PLAIN_PROCESSORS
+    }
+    assert page | copies | {"hatch_build.py", "pyproject.toml", "LICENSE", "NOTICE.md"} <= names
     assert not [name for name in names if "node_modules" in name or name.startswith(".venv")]

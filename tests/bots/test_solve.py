@@ -10,7 +10,8 @@ import pytest
 
 from speeltafel import games
 from speeltafel.core.state import OVER, copy_of
-from speeltafel.fast.compiler import Compiler, packed
+from speeltafel.fast.compiler import Compiler
+from speeltafel.fast.records import packed
 from speeltafel.games.tricky.bots import solve, turn, value_iteration
 from speeltafel.games.tricky.bots.duel import LOSS, TIE, after, fill_number, place_of, set_fill
 from speeltafel.games.tricky.bots.weights import weights_for

@@ -13,7 +13,9 @@ from speeltafel import fast, games
 from speeltafel.core import chance
 from speeltafel.core.chance import below, generator
 from speeltafel.fast import disk_cache, engine, playout_kernels
-from speeltafel.fast.compiler import Compiler, code_of, fingerprint, packed, record_type, unpacked
+from speeltafel.fast.compiler import Compiler, fingerprint
+from speeltafel.fast.records import packed, record_type, unpacked
+from speeltafel.fast.sources import code_of
 from speeltafel.games.carnavalo import rules as carnavalo_rules
 from speeltafel.games.carnavalo.mechanics import events
 from speeltafel.games.tricky import rules
@@ -137,7 +139,8 @@ def test_two_processes_do_not_compile_the_same_at_once(tmp_path: Path) -> None:
     code = f"""
 from pathlib import Path
 from speeltafel.core import chance
-from speeltafel.fast.compiler import Compiler, packed
+from speeltafel.fast.compiler import Compiler
+from speeltafel.fast.records import packed
 below = Compiler(Path({str(tmp_path)!r})).module(chance).below
 below(packed(chance.generator(5))[0], 6)
 print(sum(below.stats.cache_hits.values()))

@@ -10,7 +10,7 @@ from speeltafel.core.chance import generator
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.contract.levels import Level
 from speeltafel.core.state import OVER
-from speeltafel.fast.compiler import unpacked
+from speeltafel.fast.records import unpacked
 
 STEPS = 20  # of Newton's method: far more than it takes
 

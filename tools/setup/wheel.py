@@ -1,4 +1,4 @@
-"""Build a wheel with the page inside, for machines that have nothing but Python.
+"""Build a wheel with the page and ready-made copies of bots inside, for machines that have nothing but Python.
 
 python -m tools.setup.wheel            build it into dist/
 python -m tools.setup.wheel --sdist    the same, and the sources as one file, with the page too
@@ -12,8 +12,10 @@ from tools.setup import build_page, environment
 
 
 def build(folder: Path = environment.ROOT / "dist", target: str = "wheel") -> Path:
-    """Build the page if it has changed, then the package. Everything needed for that is in `.venv` already."""
+    """Build what has changed of the page and the ready-made copies, then the package."""
     build_page.build()
+    environment.ready_for_pocket()  # Zig links the copies
+    environment.run("tools.setup.ready_made")
     command = [str(environment.BIN / "python"), "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
     done = subprocess.run(command, cwd=environment.ROOT, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -13,6 +13,7 @@ from speeltafel.arena.bot_games import bots_for_game, can_be_compiled, compile_f
 from speeltafel.arena.executor import executor
 from speeltafel.arena.intervals import wilson
 from speeltafel.bots import RESEARCH, bot
+from speeltafel.bots.ready_made import random_player
 from speeltafel.core.chance import Seeded
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.driver import run_game
@@ -129,7 +130,7 @@ def run_task(plan: Simulation) -> Tally:
 
 def games_in_bulk(modules: GameModules, plan: Simulation, options: Any) -> GameResults:
     if plan.is_random():
-        engine = fast.compiled(modules) if plan.games >= WORTH_COMPILING else fast.plain(modules)
+        engine = random_player(modules) if plan.games >= WORTH_COMPILING else fast.plain(modules)
         return engine.random_games(plan.players, options, plan.seed, plan.first, plan.games)
     s = modules.set_up(plan.players, options)
     return compiled_games(modules, s, plan.seed, plan.first, plan.games, plan.bots)

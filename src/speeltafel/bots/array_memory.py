@@ -33,7 +33,7 @@ class ArrayMemory:
         return found
 
     def widened(self, table: Any, kind: type, **values: Any) -> Any:
-        from speeltafel.fast.compiler import record_type
+        from speeltafel.fast.records import record_type
 
         found = np.zeros(len(table), record_type(kind))
         for name in table.dtype.names:

@@ -1,7 +1,7 @@
 """Engine of a game's bots: its rules, the hooks of its bots and search_kernels.py bound together, plain or compiled.
 
-`compiled_or_plain` never waits for the compiler. The compiled copy is made in another process and left on disk, so that this
-one goes on; then it is loaded here.
+`compiled_or_plain` never waits for the compiler. Where the wheel has a ready-made copy that fits (ready_made.py), that is taken.
+Else a compiled copy is made in another process and left on disk, so that this one goes on; then it is loaded here.
 """
 
 import subprocess
@@ -110,11 +110,21 @@ def compiled(modules: GameModules) -> BotEngine:
 
 
 def compiled_or_plain(modules: GameModules) -> BotEngine:
-    """Return the compiled engine if it is ready, else the plain one, and compile in the background."""
-    if modules.package not in _compiled and modules.package not in _underway:
+    """Return the compiled or the ready-made engine; if there is none yet the plain one, and compile in the background."""
+    found = ready(modules)
+    if found is None and modules.package not in _underway:
         _underway[modules.package] = threading.Thread(target=_make_ready, args=(modules,), daemon=True)
         _underway[modules.package].start()
-    return _compiled.get(modules.package) or plain(modules)
+    return found or plain(modules)
+
+
+def ready(modules: GameModules) -> BotEngine | None:
+    """Return the compiled engine, or the ready-made one; None if neither is there."""
+    if modules.package in _compiled:
+        return _compiled[modules.package]
+    from speeltafel.bots.ready_made import ready_made  # with NumPy, which a browser has not
+
+    return ready_made(modules)
 
 
 def _make_ready(modules: GameModules) -> None:

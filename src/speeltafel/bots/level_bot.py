@@ -31,8 +31,15 @@ class LevelBot:
         self._seconds = seconds
 
     def prepare(self) -> None:
-        """Wait for the compiled copy."""
-        engines.compiled(self._modules)
+        """Wait for the compiled copy, unless there is a ready-made one."""
+        if engines.ready(self._modules) is None:
+            engines.compiled(self._modules)
+
+    @property
+    def is_warming_up(self) -> bool:
+        """Whether it still plays more simply than its level, since the compiled copy is not there yet."""
+        level = self._level
+        return (level.style_until_compiled is not None or level.search != "none") and engines.ready(self._modules) is None
 
     def choose(self, view: AnyView) -> str:
         check_can_choose(self._modules, view)

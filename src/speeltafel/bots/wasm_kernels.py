@@ -10,10 +10,13 @@ import sys
 import tempfile
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
+
+if TYPE_CHECKING:
+    from speeltafel.fast.object_code import Export
 
 PLAIN_CODE = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}  # nothing of this machine in it
 EXPORTS = (
@@ -25,30 +28,34 @@ EXPORTS = (
 def kernels(modules: GameModules) -> bytes:
     """Return the module, from the cache on disk or made now."""
     from speeltafel.bots.bot_engine import sources_of
-    from speeltafel.fast import playout_kernels
+    from speeltafel.fast import playout_kernels, wasm
 
-    return cached(modules, "wasm", __name__, [*sources_of(modules), playout_kernels], [Path(__file__)])
+    own = [Path(wasm.__file__), Path(__file__)]
+    return cached(modules, "wasm", __name__, [*sources_of(modules), playout_kernels], own)
 
 
-def cached(modules: GameModules, purpose: str, program: str, sources: list[ModuleType], more: list[Path]) -> bytes:
+def cached(
+    modules: GameModules, purpose: str, program: str, sources: list[ModuleType], more: list[Path], *arguments: str
+) -> bytes:
     """Return what a program makes of these sources: in another process, since Numba reads its settings once."""
-    from speeltafel.fast import wasm
-    from speeltafel.fast.compiler import code_of, fingerprint
+    from speeltafel.fast import object_code
+    from speeltafel.fast.compiler import fingerprint
     from speeltafel.fast.engine import cache_folder
+    from speeltafel.fast.sources import code_of
 
     made_from = hashlib.sha256(fingerprint(sources).encode())
-    for file in (Path(wasm.__file__), *more):
+    for file in (Path(object_code.__file__), *more):
         made_from.update(code_of(file.read_text("utf-8")).encode())
     folder = cache_folder(f"{modules.name}.{purpose}", made_from.hexdigest()[:24])
     with tempfile.TemporaryDirectory() as own:
-        kept, fresh = (folder or Path(own)) / "kernels.wasm", Path(own) / "fresh.wasm"
+        kept, fresh = (folder or Path(own)) / "kernels", Path(own) / "fresh"
         if not kept.exists():
-            command = [sys.executable, "-m", program, modules.name, str(fresh)]
+            command = [sys.executable, "-m", program, modules.name, str(fresh), *arguments]
             done = subprocess.run(  # noqa: S603 - ourselves
                 command, env={**os.environ, **PLAIN_CODE}, capture_output=True, text=True, check=False
             )
             if done.returncode:
-                raise RuntimeError(f"The WebAssembly of {modules.name} could not be made:\n{done.stderr}")
+                raise RuntimeError(f"The compiled copy of {modules.name} could not be made:\n{done.stderr}")
             kept.write_bytes(fresh.read_bytes())
         return kept.read_bytes()
 
@@ -76,7 +83,7 @@ def types_for(modules: GameModules, kind: type) -> Types:
     from speeltafel.bots.search_kernels import Playout, SearchTrace, Workspace
     from speeltafel.core.chance import Generator
     from speeltafel.core.contract.scratch import Scratch
-    from speeltafel.fast.wasm import Array
+    from speeltafel.fast.object_code import Array
 
     states, dice, moves = records(kind), records(Generator), Array(types.int16)
     shares, weights, rows = Array(types.float64), Array(types.float32), Array(types.float64, 2)
@@ -88,8 +95,8 @@ def types_for(modules: GameModules, kind: type) -> Types:
 def records(kind: type) -> Any:
     import numba
 
-    from speeltafel.fast.compiler import record_type
-    from speeltafel.fast.wasm import Array
+    from speeltafel.fast.object_code import Array
+    from speeltafel.fast.records import record_type
 
     return Array(numba.from_dtype(record_type(kind)))
 
@@ -99,7 +106,7 @@ def search_arguments(t: Types) -> dict[str, tuple[Any, ...]]:
     from numba import types
 
     from speeltafel.bots.search_kernels import Edge, MovesSinceChance, Node, Tree
-    from speeltafel.fast.wasm import Array
+    from speeltafel.fast.object_code import Array
 
     tree = Tree(records(Node), records(Edge), t.codes, t.codes, Array(types.int32), t.shares)
     return {
@@ -118,14 +125,21 @@ def search_arguments(t: Types) -> dict[str, tuple[Any, ...]]:
 
 def make(modules: GameModules) -> bytes:
     """Compile the module."""
+    from speeltafel.fast.wasm import compile_module
+
+    return compile_module(exports(modules))
+
+
+def exports(modules: GameModules) -> "dict[str, Export]":
+    """Return every function, with its arguments."""
     from numba import types
 
     from speeltafel.bots.bot_engine import build_with
     from speeltafel.fast import playout_kernels
     from speeltafel.fast.compiler import Compiler
     from speeltafel.fast.engine import functions_of
+    from speeltafel.fast.object_code import Array, Export
     from speeltafel.fast.playout_kernels import GameResults
-    from speeltafel.fast.wasm import Array, WasmExport, compile_module
 
     compiler = Compiler(None)
     search = build_with(compiler, modules).search
@@ -136,7 +150,7 @@ def make(modules: GameModules) -> bytes:
     arguments = search_arguments(t)
     arguments["play_games"] = (t.states, t.moves, t.dice, t.dice, t.whole, t.whole, games_played)
     found = {name: getattr(random if name == "play_games" else search, name) for name in EXPORTS}
-    return compile_module({name: WasmExport(function, arguments[name]) for name, function in found.items()})
+    return {name: Export(function, arguments[name]) for name, function in found.items()}
 
 
 if __name__ == "__main__":

@@ -11,11 +11,9 @@ by its name. So an edited comment or another clone compiles nothing again, which
 """
 
 import hashlib
-import inspect
-import re
 import sys
 import types
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,34 +23,10 @@ import numpy as np
 from speeltafel.core.state import copy_into, tell
 from speeltafel.fast import disk_cache, one_piece
 from speeltafel.fast.copy_record import ignore_event, move_bytes
+from speeltafel.fast.records import record_type
+from speeltafel.fast.sources import OURS, code_of, sources_hash
 
-OURS = "speeltafel."
-# A docstring, or another text, which is kept; or a comment.
-LONG_TEXT = r'"""(?:[^\\]|\\.)*?"""'
-TEXT = rf"""{LONG_TEXT}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'"""
-NOT_CODE = re.compile(rf"^[ \t]*{LONG_TEXT}|(?P<text>{TEXT})|#[^\n]*", re.MULTILINE | re.DOTALL)
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
-
-
-def record_type(state: type) -> np.dtype[Any]:
-    """Return a State as a NumPy record: the same fields, without the ones that only the plain copy has."""
-    return np.dtype(
-        [(f.name, f.metadata.get("item", "i4"), f.metadata.get("shape", ())) for f in fields(state) if "plain" not in f.metadata],
-        align=True,
-    )
-
-
-def packed(*states: Any) -> Any:
-    """Pack plain states into an array of records, field by field, since NumPy does that quickly."""
-    array = np.zeros(len(states), record_type(type(states[0])))
-    for name in array.dtype.names or ():
-        array[name] = [getattr(state, name) for state in states]
-    return array
-
-
-def unpacked(array: Any, state: type) -> Any:
-    """Return the plain state of a record."""
-    return state(**{name: array[name][0].tolist() for name in array.dtype.names})
 
 
 class Compiler:
@@ -169,35 +143,6 @@ def fingerprint(modules: list[types.ModuleType]) -> str:
     """Return a hash that changes with anything from which a compiled copy of these modules is made."""
     digest = hashlib.sha256()
     how = [code_of(Path(module.__file__ or "").read_text("utf-8")) for module in (sys.modules[__name__], one_piece)]
-    for part in (sys.version, numba.__version__, np.__version__, OPTIONS, how):
+    for part in (sys.version, numba.__version__, np.__version__, OPTIONS, how, sources_hash(modules)):
         digest.update(repr(part).encode())
-    for module in _with_what_they_use(modules):
-        digest.update(code_of(inspect.getsource(module)).encode())
-        for name, value in sorted(vars(module).items()):
-            if isinstance(value, int | str | list | tuple) and not name.startswith("__"):
-                digest.update(f"{name}={value!r};".encode())
     return digest.hexdigest()[:24]
-
-
-def code_of(source: str) -> str:
-    """Return a module's source without comments, docstrings and empty lines."""
-    kept = NOT_CODE.sub(lambda found: found["text"] or "", source)
-    return "\n".join(line for line in map(str.rstrip, kept.splitlines()) if line)
-
-
-def _with_what_they_use(modules: list[types.ModuleType]) -> list[types.ModuleType]:
-    """Return the modules, and those here whose functions and classes they use, recursively."""
-    found: list[types.ModuleType] = []
-    waiting = modules[:]
-    while waiting:
-        module = waiting.pop(0)
-        if module not in found:
-            found.append(module)
-            homes = {_home_of(value) for value in vars(module).values()}
-            waiting += [sys.modules[home] for home in sorted(homes) if home.startswith(OURS)]
-    return found
-
-
-def _home_of(value: Any) -> str:
-    """Return the module that a value comes from, or is."""
-    return value.__name__ if isinstance(value, types.ModuleType) else getattr(value, "__module__", None) or ""

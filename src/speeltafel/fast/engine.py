@@ -57,7 +57,7 @@ def empty_results(games: int, players: int) -> GameResults:
 
 def pack(states: list[Any]) -> Any:
     """Pack plain states into an array of records for compiled functions."""
-    from speeltafel.fast.compiler import packed
+    from speeltafel.fast.records import packed
 
     return packed(*states)
 

@@ -56,7 +56,7 @@ def _made(modules: GameModules, kernel: str, capability: tuple[int, int]) -> str
     from numba import cuda
     from numba import types as kinds
 
-    from speeltafel.fast.compiler import record_type
+    from speeltafel.fast.records import record_type
 
     compiler = _compiler(capability)
     behind = functions_of(compiler.module(modules.rules))

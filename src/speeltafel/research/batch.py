@@ -151,7 +151,7 @@ def _states(s: Any, n: int, seed: int, plain: bool) -> tuple[Any, Any, Any]:
     if plain:
         dice = [[generator(seed) for _ in range(s.players)] for _ in range(n)]
         return [copy_of(s) for _ in range(n)], [generator(seed) for _ in range(n)], dice
-    from speeltafel.fast.compiler import packed
+    from speeltafel.fast.records import packed
 
     table, chance = packed(s).repeat(n), packed(generator(seed)).repeat(n)
     return table, chance, chance.repeat(s.players).reshape(n, s.players)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from rich.table import Table
 
 from speeltafel import fast, games
+from speeltafel.bots.ready_made import random_player
 from speeltafel.cli.console import OUT, texts
 from speeltafel.core.contract.game_modules import GameModules
 
@@ -21,7 +22,7 @@ def bench_games(game: str, language: str) -> None:
         modules = games.modules(name)
         players = modules.rules.MOST_PLAYERS
         start = time.perf_counter()
-        engine = fast.compiled(modules)
+        engine = random_player(modules)
         engine.random_games(players, modules.defaults, 0, 0, 1)
         first = time.perf_counter() - start
         plain, quick = (decisions_a_second(modules, players, e.random_games) for e in (fast.plain(modules), engine))

@@ -34,13 +34,14 @@ def kernels(modules: GameModules) -> bytes:
     """Return the module, from the cache on disk or made now."""
     from speeltafel.bots import wasm_kernels
     from speeltafel.bots.bot_engine import sources_of
+    from speeltafel.fast import wasm
     from speeltafel.review.rollouts import event_recorder
     from speeltafel.review.rollouts import kernels as rollouts
 
     sources = [*sources_of(modules), rollouts, event_recorder]
     if modules.bots.is_exact:
         sources.append(sys.modules[_futures(modules).__module__])
-    return cached(modules, "judge", __name__, sources, [Path(wasm_kernels.__file__), Path(__file__)])
+    return cached(modules, "judge", __name__, sources, [Path(one) for one in (wasm.__file__, wasm_kernels.__file__, __file__)])
 
 
 def _futures(modules: GameModules) -> FunctionType:
@@ -52,11 +53,12 @@ def make(modules: GameModules) -> bytes:
     from speeltafel.bots.bot_engine import build_with
     from speeltafel.bots.wasm_kernels import search_arguments, types_for
     from speeltafel.fast.compiler import Compiler
-    from speeltafel.fast.wasm import WasmExport, compile_module
+    from speeltafel.fast.object_code import Export
+    from speeltafel.fast.wasm import compile_module
     from speeltafel.review.rollouts.engine import build_on
     from speeltafel.review.rollouts.event_recorder import record_event, recording
 
-    def built(recorder: Any, kind: type) -> dict[str, WasmExport]:
+    def built(recorder: Any, kind: type) -> dict[str, Export]:
         """Return all functions, for tables of that kind."""
         engine = build_on(build_with(Compiler(None, event_recorder=recorder), modules), None)
         t = types_for(modules, kind)
@@ -70,7 +72,7 @@ def make(modules: GameModules) -> bytes:
         functions = vars(engine.bots.search) | vars(engine.kernels)
         if modules.bots.is_exact:
             functions["futures"] = engine.compiler.function(_futures(modules))
-        return {name: WasmExport(functions[name], arguments[name]) for name in arguments if name in functions}
+        return {name: Export(functions[name], arguments[name]) for name in arguments if name in functions}
 
     state = modules.rules.State
     silent, recorded = built(None, state), {}
