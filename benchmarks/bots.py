@@ -104,7 +104,7 @@ def ratio(ones: list[float], others: list[float]) -> str:
 
 def row(game: str, level: str, times: Times) -> str:
     plays = games.modules(game).bots.levels[level]
-    peers = [one * plays.iterations for one in times.peer]
+    peers = [one * plays.iterations_with(PLAYERS[game]) for one in times.peer]
     against_peer = ratio(peers, times.now) if plays.search != "none" else "–"
     now, before = statistics.median(times.now), statistics.median(times.before)
     return f"| {game} {PLAYERS[game]} | {level} | {now:.2f} | {before:.2f} | {ratio(times.before, times.now)} | {against_peer} |"

@@ -45,6 +45,21 @@ def checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., tu
     return run
 
 
+@pytest.mark.parametrize(("arguments", "compiles"), [((), True), (("serve",), True), (("--setup",), False), (("games",), False)])
+def test_play_compiles_bots_while_it_builds_the_page(
+    monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], compiles: bool
+) -> None:
+    """Nothing is set up, built or started here."""
+    happened: list[str] = []
+    for what in ("environment.ready", "environment.start", "environment.run", "build_page.open_when_served"):
+        monkeypatch.setattr(f"tools.setup.{what}", lambda *_: None)
+    monkeypatch.setattr("tools.setup.build_page.build", lambda: happened.append("builds"))
+    monkeypatch.setattr("tools.setup.environment.subprocess.Popen", lambda command, **_: happened.append(command[-1]))
+    monkeypatch.setattr(sys, "argv", ["play", *arguments])
+    runpy.run_path(str(ROOT / "play"), run_name="__main__")
+    assert happened == ["speeltafel.bots.bot_engine"] * compiles + ["builds"] * (arguments != ("games",))
+
+
 def test_check_quick_leaves_out_what_takes_long(checked: Callable[..., tuple[int, list[str]]]) -> None:
     code, ran = checked("quick")
     assert code == 0

@@ -102,6 +102,18 @@ def test_iterations_and_seconds_are_a_bots_own_budget(view: AnyView, monkeypatch
     assert [call[2] for call in searches.calls] == [MASTER.iterations, 77, level_bot.TRIAL, 1950]
 
 
+def test_two_players_may_have_a_budget_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches = Searches(monkeypatch)
+    level = replace(MASTER, iterations=40, iterations_for_two=90)
+    for players in (2, 4):
+        choose(TRICKY, replace(level, weights=None), later("tricky", players, 5))
+    assert [call[2] for call in searches.calls] == [90, 40]
+
+
+def test_a_level_without_a_budget_for_two_has_one_budget() -> None:
+    assert [replace(MASTER, iterations_for_two=None).iterations_with(players) for players in (2, 4)] == [MASTER.iterations] * 2
+
+
 def test_the_seed_decides_what_is_left_to_chance(view: AnyView) -> None:
     assert len({speeltafel.bot("figaro", "beginner", seed=seed).choose(view) for seed in range(30)}) > 1
     assert len({speeltafel.bot("figaro", "beginner", seed=3).choose(view) for _ in range(5)}) == 1

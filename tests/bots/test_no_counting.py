@@ -1,5 +1,6 @@
 """Compiled searches make no arrays and count no references: in Carnavalo that took two thirds of a search."""
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType
@@ -7,6 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
+from benchmarks.processes import memory_kb
 
 import speeltafel
 from speeltafel import fast, games
@@ -72,3 +74,20 @@ def test_many_masters_at_once_do_not_disturb_each_other(name: str) -> None:
     with ThreadPoolExecutor(AT_ONCE) as pool:
         for _ in range(3):
             assert list(pool.map(master.choose, views)) == one_by_one
+
+
+WARM_UP, SEARCHES, MOST_GROWTH_KB = 10, 60, 1024
+
+
+@GAMES
+def test_the_memory_of_searches_does_not_grow(name: str) -> None:
+    """A search of so many iterations needs 200 kB and more. If only one in ten were kept, it would show."""
+    view = next(iter(positions(name, 4)))
+    master = speeltafel.bot(name, "master", seed=1, iterations=2000)
+    master.prepare()
+    for _ in range(WARM_UP):
+        master.choose(view)
+    before = memory_kb(os.getpid())
+    for _ in range(SEARCHES):
+        master.choose(view)
+    assert memory_kb(os.getpid()) - before < MOST_GROWTH_KB

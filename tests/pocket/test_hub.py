@@ -274,3 +274,13 @@ def test_what_is_no_message_is_refused() -> None:
         await page.ask("tables", {"game": 1}, expected=400)
 
     run(play)
+
+
+def test_masters_of_two_search_no_longer_than_those_of_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phone is many times slower than a server, so it keeps to the budget that each table has."""
+    asked: list[int | None] = []
+    monkeypatch.setattr("speeltafel.pocket.hub.LevelBot", lambda _modules, _level, _seed, iterations: asked.append(iterations))
+    master = games.modules("carnavalo").bots.levels["master"]
+    Hub(MemoryHost())._bot("carnavalo", "master")
+    assert asked == [master.iterations]
+    assert master.iterations < master.iterations_with(2)

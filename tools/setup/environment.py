@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -132,6 +132,13 @@ def run(module: str) -> None:
     done = subprocess.run([str(BIN / "python"), "-m", module], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
     if done.returncode:
         sys.exit(done.returncode)
+
+
+def compile_meanwhile() -> None:
+    """Compile what bots run on while the page is built and people find their seats: another process, after all others."""
+    command = ["nice", "-n", "15", str(BIN / "python"), "-m", "speeltafel.bots.bot_engine"]
+    with suppress(OSError):  # where there is no `nice`, bots compile when they are asked
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def start(command: str, *arguments: str) -> None:

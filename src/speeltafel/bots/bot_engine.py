@@ -128,10 +128,14 @@ def ready(modules: GameModules) -> BotEngine | None:
 
 
 def _make_ready(modules: GameModules) -> None:
-    folder = _folder(modules)
-    if folder is not None and not (folder / "complete").exists():
+    if not _is_on_disk(modules):
         subprocess.run([sys.executable, "-m", "speeltafel.bots.bot_engine", modules.name], check=False, capture_output=True)  # noqa: S603
     compiled(modules)
+
+
+def _is_on_disk(modules: GameModules) -> bool:
+    folder = _folder(modules)
+    return folder is None or (folder / "complete").exists()
 
 
 def _folder(modules: GameModules) -> Any:
@@ -192,4 +196,6 @@ def _compile_all(engine: BotEngine) -> None:
 if __name__ == "__main__":
     from speeltafel import games
 
-    compiled(games.modules(sys.argv[1]))
+    for name in sys.argv[1:] or games.names():
+        if not _is_on_disk(games.modules(name)):
+            compiled(games.modules(name))

@@ -27,7 +27,7 @@ class LevelBot:
         self._modules = modules
         self._level = level
         self._seed = seed
-        self._iterations = iterations or level.iterations
+        self._iterations = iterations
         self._seconds = seconds
 
     def prepare(self) -> None:
@@ -68,11 +68,13 @@ class LevelBot:
                 return flat_search(engine, worlds, candidates, replace(g), iterations, playout)
             return tree_search(engine, worlds, candidates, replace(g), iterations, playout, level.tie_margin)
 
-        return searched(self._affordable(searched, engine))
+        return searched(self._affordable(searched, engine, view.players))
 
-    def _affordable(self, searched: Any, engine: engines.BotEngine) -> int:
+    def _affordable(self, searched: Any, engine: engines.BotEngine, players: int) -> int:
         """Return how many iterations fit into the budget."""
-        iterations = self._iterations if engine.is_compiled else self._iterations // WITHOUT_COMPILER
+        iterations = self._iterations or self._level.iterations_with(players)
+        if not engine.is_compiled:
+            iterations //= WITHOUT_COMPILER
         if self._seconds is None:
             return iterations
         start = time.perf_counter()

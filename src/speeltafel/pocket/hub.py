@@ -249,7 +249,8 @@ class Hub:
             return bots.bot(game, level)
         modules = games.modules(game)
         bot_engine._compiled.setdefault(modules.package, wasm_engine(modules, self.host.kernels(game)))
-        return LevelBot(modules, modules.bots.levels[level], secrets.randbits(64))
+        found = modules.bots.levels[level]
+        return LevelBot(modules, found, secrets.randbits(64), found.iterations)  # a phone has no time for more
 
     # ---- A page's connection to a table ----
 

@@ -16,10 +16,14 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     is_learned: bool = False  # the weights are files of megabytes: the page without a server fetches them when it needs them
     search: Literal["none", "flat", "tree"] = "none"
     iterations: int = 0  # rollouts, to the end of the game or to where the game's `is_cutoff` says
+    iterations_for_two: int | None = None  # the same with two players, where a move takes less time; None: no others
     worlds: int = 1  # different worlds, all consistent with the view, in which they are played
     candidate_worlds: int = 0  # draw so many, and keep those that explain best what the others did; 0: any worlds do
     tie_margin: float = 0.0  # a move that tree search visited nearly as often as the best, but for this share, is as good
     style_until_compiled: int | None = None  # without search, until the compiled copy is there: where plain Python is too slow
+
+    def iterations_with(self, players: int) -> int:
+        return self.iterations_for_two if players == 2 and self.iterations_for_two is not None else self.iterations
 
 
 class ReviewBudget(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ BOTS = BotsModule(
         "casual": Level(style=THUMB, weights=weights_for),
         "skilled": replace(SEARCHING, iterations=50, worlds=16),
         "expert": replace(SEARCHING, iterations=400, worlds=64, tie_margin=0.1),
-        "master": replace(SEARCHING, iterations=4_000, worlds=256, tie_margin=0.1),
+        "master": replace(SEARCHING, iterations=4_000, iterations_for_two=10_000, worlds=256, tie_margin=0.1),
     },
     notes=Notes,
     policy=policy,
