@@ -63,7 +63,7 @@ def test_the_whole_review_by_click(someone: Opener, axe: Axe, size: tuple[int, i
     assert "moments that decided the game" in page.get_by_role("heading", level=2).first.inner_text()
     expect(page.locator("footer")).to_contain_text(f"(slope {note.args['slope']})")
     expect(page.locator(".deciding li")).to_have_count(min(3, len(review.turning_points)))
-    expect(page.get_by_role("region", name="Review")).to_contain_text(re.compile(r"Anna: luck \S+, own play \S+, other players"))
+    expect(page.get_by_role("region", name="Review")).to_contain_text(re.compile(r"Anna: luck \S+, own moves \S+, other players"))
     page.get_by_text("Show the table").click()
     expect(page.get_by_role("row", name=re.compile("At the start")).first).to_be_visible()
     page.get_by_text("All decisions").first.click()

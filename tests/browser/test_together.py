@@ -27,7 +27,7 @@ def test_everybody_chooses_a_secret_card_at_once(someone: Opener) -> None:
     for value in (3, 2):  # it may be changed
         hand.locator(f"[data-place=held-{value}]").click()
         bo.get_by_role("button", name=f"Choose the {value}").click()
-        expect(bo.locator(".prompt:not(.mine)")).to_contain_text("You have chosen")
+        expect(bo.locator(".prompt:not(.mine)")).to_contain_text("You've chosen your card")
     bo.reload()  # the choice is not lost
     expect(hand.locator("[aria-pressed=true]")).to_have_attribute("data-place", "held-2")
     expect(hand.get_by_role("button")).to_have_count(5)

@@ -77,7 +77,7 @@ def test_simulate_counts_and_writes_records(command: Command, tmp_path: Path) ->
     code, said = command(*forty, "--records", "out.jsonl")
     assert code == 0, said
     assert "40 games of tricky with 3 players, seed 7" in said
-    assert "95 % interval" in said
+    assert "95% interval" in said
     lines = (tmp_path / "out.jsonl").read_text().splitlines()
     assert len(lines) == 40
     assert speeltafel.replay(lines[0]).result

@@ -73,7 +73,7 @@ def test_who_kept_his_share_back_is_named(command: Command, tmp_path: Path) -> N
     sitting.wait(10)
     code, said = command("verify", saved(tmp_path, played(sitting)))
     assert code == 0
-    assert "Players who promised a random number but didn't send it: Host." in said
+    assert "These players promised a random number but didn't send it: Host." in said
 
 
 def test_a_game_to_which_nobody_added_is_not_shown_to_be_fair(command: Command, tmp_path: Path) -> None:

@@ -361,7 +361,7 @@ def test_F11_six_takes_all_cards_and_the_next_turn(edition: str) -> None:
     assert (stack(s, 2), s.stack_size[:4]) == ("g1 o r2 r2 r2", [0, 0, 5, 0])
     assert ([row(s, seat) for seat in range(4)], s.face_up, s.total[:4], s.place) == ([""] * 4, 0, [0] * 4, [NOBODY] * 5)
     assert s.actor == 2, "not the next after who played the card"
-    assert "Player 3 has six or more, so Player 3 takes all face-up cards and plays next." in text, "F21: nobody counts for them"
+    assert "Player 3 has six or more, takes all face-up cards and plays next." in text, "F21: nobody counts for them"
     go(s, "p1>3")
     assert s.actor == 3, "and on clockwise from him"
 
@@ -404,7 +404,7 @@ def test_F13_one_may_take_instead_of_playing() -> None:
 
 
 def test_F12_F13_FR1_only_the_player_reads_why_they_took_in_the_english_edition() -> None:
-    for cards, reason in (("y1 y2", "can't play anything, so Player 1 takes all"), ("y1 b1", "chooses to take all")):
+    for cards, reason in (("y1 y2", "can't play, takes all"), ("y1 b1", "chooses to take all")):
         for viewer in (None, 0, 1, 2):
             s = table(cards, "b1", "b1", rows=["b2", "g2", "p2"], boxed="red")
             text = log_of(s, "take", viewer=viewer)
@@ -414,7 +414,7 @@ def test_F12_F13_FR1_only_the_player_reads_why_they_took_in_the_english_edition(
 def test_F12_FE1_everybody_hears_why_in_the_dutch_edition() -> None:
     for viewer in (None, 0, 1):
         s = table("y1 y2", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
-        assert "can't play anything" in log_of(s, "take", viewer=viewer)
+        assert "can't play" in log_of(s, "take", viewer=viewer)
         s = table("y1 b1", "b1", "b1", rows=["b2", "g2", "p2"], boxed="red", edition="nl")
         assert "chooses to take all face-up cards into their hand" in log_of(s, "take", viewer=viewer)
 
@@ -584,7 +584,7 @@ def test_F18_a_piece_as_long_as_the_shortest_is_not_exchanged(edition: str) -> N
 def test_F18_who_exchanged_may_still_receive_a_piece() -> None:
     s = third_round([3, 3, 3, 3], king=1, pieces=[[], [14], [], []])
     text = end(s)
-    assert "Player 2 and Player 1 tie for the fewest cards, with 3 each. The King decides: Player 2 has the fewest." in text
+    assert "Player 2 and Player 1 both have the fewest cards (3). The King breaks the tie: Player 2 counts as the player with the fewest." in text
     assert roads(s) == [[6], [4], [14], [10]], "the King's holder exchanges and is the last in F16"
     s = third_round([3, 9, 3, 3], king=1, pieces=[[], [], [14], []])
     end(s)
@@ -721,7 +721,7 @@ def test_FE3_the_dutch_exchange_is_a_choice() -> None:
 def test_FE3_among_equals_the_kings_holder_comes_first_in_both_editions() -> None:
     pieces = [[11], [12], [13], [14]]
     s = third_round([3, 3, 3, 3], "nl", king=1, pieces=pieces)
-    assert "Player 2 and Player 1 tie for the fewest cards, with 3 each. The King decides: Player 2 has the fewest." in end(s)
+    assert "Player 2 and Player 1 both have the fewest cards (3). The King breaks the tie: Player 2 counts as the player with the fewest." in end(s)
     assert s.actor == 1
     s = third_round([3, 3, 3, 3], "en", king=1, pieces=pieces)
     end(s)

@@ -324,9 +324,9 @@ def test_the_doctor_says_what_is_well(
         time.sleep(1)
         command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "en")
         output = capsys.readouterr().out
-        assert "✓ The database works. Tables in it: 0." in output
+        assert "✓ The database works. Game tables in it: 0." in output
         assert "✓ A server is using the database now." in output
-        assert f"✓ A server is running at 127.0.0.1, port {server.settings.port}, and can save games." in output
+        assert f"✓ A server is running on port {server.settings.port} of 127.0.0.1, and can save games." in output
         assert "✓ uvicorn" in output
         assert "UTC" in output
     command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "nl")

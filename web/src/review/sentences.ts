@@ -92,7 +92,7 @@ export function lessonInWords({ number, actor, verdict }: Decision, texts: Trans
   return texts.message("moment-lost", { number, player: actor, wins: winsIn100(verdict.loss, texts) });
 }
 
-/** `You: luck +12, own play −8, others +3`, in wins in a hundred games. */
+/** `You: luck +12, own moves −8, others +3`, in wins in a hundred games. */
 export function accountInWords({ luck, own, others, judge }: SeatSummary, seat: number, texts: Translator): string {
   const whole = (share: number): string => signed(Math.round(share * 100), texts);
   return texts.message("ledger-words", { player: seat, luck: whole(luck), own: whole(own), others: whole(others + judge) });

@@ -89,7 +89,7 @@ proof-partial = Aufzeichnung { $number }: nur ein Teil einer Partie. { $events -
 } (Commitment { $commitment }). Der Rest lässt sich nicht prüfen.
 proof-before = Aufzeichnung { $number }: gültig nach der alten Methode. Alle { $events } Würfe und Ziehungen kommen aus dem Geheimnis des Servers (Commitment { $commitment }) und aus Zahlen, die alle Plätze offen zeigten. Wer als Letzter eine Zahl beitrug, hätte das Ergebnis wählen können, auch ein Bot.
 proof-added-by = Mit eigener Zufallszahl dabei: { $players }.
-proof-withheld = Zufallszahl angekündigt, aber nicht geschickt: { $players }. Mit Hilfe des Servers hätte man so zwischen zwei Partien wählen können.
+proof-withheld = Diese Spieler haben eine Zufallszahl angekündigt, aber nicht geschickt: { $players }. Mit Hilfe des Servers hätte jeder von ihnen zwischen zwei Ergebnissen wählen können.
 proof-covers = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für die Züge der Spieler.
 proof-covers-not-date = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für das Datum und die Züge der Spieler.
 proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu prüfen, ob es deine Partie ist, gib --commitment, --mine und --terms an. Die Seite hebt sie für dich auf.
@@ -157,7 +157,7 @@ token-asked = Das Token der Person, die vergessen werden soll
 person-erased = Gelöschte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen ihr Name und ihre Nachrichten gelöscht wurden: { $blanked }.
 
 # Der Doktor
-doctor-database = Die Datenbank funktioniert. Tische darin: { $tables }.
+doctor-database = Die Datenbank funktioniert. Spieltische darin: { $tables }.
 doctor-strangers = Andere PostgreSQL-Rollen können sich mit der Datenbank verbinden ({ $roles }). Sie könnten jede Hand und jedes Geheimnis sehen. So verhinderst du das: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Ein Server nutzt sie gerade.
 doctor-thinkers = Worker für Bots und Rückblicke: { $count }.

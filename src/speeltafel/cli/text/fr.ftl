@@ -89,7 +89,7 @@ proof-partial = Partie { $number } : inachevée. { $events ->
 } (engagement { $commitment }). Le reste ne peut pas être vérifié.
 proof-before = Partie { $number } : valide selon l’ancienne méthode. Les { $events } lancers, tirages et donnes viennent du secret du serveur (engagement { $commitment }) et des nombres ajoutés à découvert. Le dernier à ajouter un nombre, même un bot, aurait pu choisir le résultat.
 proof-added-by = Nombre aléatoire ajouté par : { $players }.
-proof-withheld = Nombre promis et jamais envoyé : { $players }. Avec l’aide du serveur, chaque personne nommée pouvait choisir entre deux parties.
+proof-withheld = Ces joueurs ont promis un nombre sans jamais l’envoyer : { $players }. Avec l’aide du serveur, chacun d’eux aurait pu choisir entre deux résultats.
 proof-covers = La preuve couvre le jeu, les options et les noms, mais pas les coups des joueurs.
 proof-covers-not-date = La preuve couvre le jeu, les options et les noms, mais pas la date ni les coups des joueurs.
 proof-give-all = N’importe qui peut inventer un enregistrement valide. Pour vérifier que c’est bien ta partie, ajoute --commitment, --mine et --terms. La page les garde pour toi.
@@ -157,7 +157,7 @@ token-asked = Le jeton d’identité de la personne à oublier
 person-erased = Tables supprimées pour cette personne : { $removed }. Tables avec d’autres joueurs où son nom et ses messages ont été effacés : { $blanked }.
 
 # Le docteur
-doctor-database = La base de données fonctionne. Nombre de tables : { $tables }.
+doctor-database = La base de données fonctionne. Tables de jeu enregistrées : { $tables }.
 doctor-strangers = D’autres rôles PostgreSQL peuvent se connecter à la base ({ $roles }). Ils pourraient voir toutes les mains et tous les secrets. Pour l’empêcher : REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Un serveur l’utilise en ce moment.
 doctor-thinkers = Workers pour les bots et les analyses : { $count }.

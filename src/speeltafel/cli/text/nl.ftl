@@ -92,7 +92,7 @@ proof-partial = Partij { $number }: een deel van een partij. De eerste { $events
 } (commitment { $commitment }). De rest is niet te controleren.
 proof-before = Partij { $number }: geldig volgens de oude methode. Alle { $events } worpen en trekkingen komen uit het geheim van de server (commitment { $commitment }) en uit de getallen die de spelers openlijk toevoegden. Wie als laatste een getal toevoegde, ook een bot, kan de uitkomst hebben bepaald.
 proof-added-by = Toevalsgetal toegevoegd door: { $players }.
-proof-withheld = Toevalsgetal beloofd, maar niet gestuurd: { $players }. Samen met de server kon ieder van hen kiezen uit twee partijen.
+proof-withheld = Deze spelers beloofden een toevalsgetal, maar stuurden het niet: { $players }. Met hulp van de server had ieder van hen uit twee uitkomsten kunnen kiezen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
 proof-covers-not-date = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de datum en de zetten van de spelers.
 proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
@@ -160,7 +160,7 @@ token-asked = Token van de persoon die vergeten moet worden
 person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met andere spelers waar naam en berichten zijn gewist: { $blanked }.
 
 # De dokter
-doctor-database = De database werkt. Tafels erin: { $tables }.
+doctor-database = De database werkt. Speeltafels erin: { $tables }.
 doctor-strangers = Andere rollen van PostgreSQL kunnen verbinding maken met de database ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Een server gebruikt de database nu.
 doctor-thinkers = Workers voor bots en terugblikken: { $count }.
@@ -168,7 +168,7 @@ doctor-no-thinkers = Er draaien servers, maar er is geen worker voor bots en ter
 doctor-disk = Het bestand is { $size } MB groot, en op de schijf is { $free } MB vrij.
 doctor-page = De pagina is gebouwd.
 doctor-no-page = De pagina is niet gebouwd, dus browsers tonen niets. Start ./play --setup, of installeer een wheel.
-doctor-port-free = { $host }, poort { $port }, is vrij.
+doctor-port-free = Poort { $port } op { $host } is vrij.
 doctor-server = Op { $host }, poort { $port }, draait een server die partijen kan bewaren.
 doctor-server-ill = Op { $host }, poort { $port }, draait een server die geen partijen kan bewaren. Kijk in het logboek van die server.
 doctor-port-taken = Een ander programma gebruikt { $host }, poort { $port }. Kies een andere poort met --port.

@@ -103,7 +103,7 @@ wait-longer = Give { $player } { $seconds } s more.
 clock-decides = This table has a clock. When the time is up, a bot steps in.
 undo-too-late = The time for this move has run out, so you can't undo it.
 bot-makes-this-move = You ran out of time, so the bot makes this move. You can take your seat back right after.
-nobody-is-back = Only bots would be playing. Somebody must take their seat back first.
+nobody-is-back = If you went on now, only bots would play. Somebody must take their seat back first.
 no-game-played = No game was played at this table, so there's no rematch. Start a new table.
 rematch-is-set = The next game is already set up. Follow the link at this table.
 name-bad = Choose a name of at most { $most } visible characters.
@@ -121,7 +121,7 @@ news-placed = A bot takes seat { $number }.
 news-renamed = { $player } has a new name.
 news-arranged = The host has changed the order of the seats.
 news-started = The game begins.
-news-started-without = The game begins. { $players } didn't help shuffle.
+news-started-without = The game begins. { $players } didn't help with the shuffling.
 news-undone = { $player } undoes a move.
 news-paused = The game is paused.
 news-resumed = The game continues.
@@ -131,7 +131,7 @@ news-clock = { $player } has run out of time. A bot is playing for now.
 news-resigned = { $player } gives up. A bot plays on.
 news-nudged = { $player } nudges { $other }.
 news-slow = A bot plays this turn for { $player }.
-news-bot-late = { $player } ran short of time and played this move like a weaker bot.
+news-bot-late = { $player } was short of time and played this move like a weaker bot.
 news-reclaimed = { $player } is back.
 news-carried = { $player } continues on another device.
 news-rematch = The next game is ready.
@@ -247,9 +247,9 @@ review-too-long = This game has { $moves } moves. A review can cover { $most } m
 review-too-sure = For games between “{ $level }” bots, this chart is too confident (slope { $slope }): the leader wins less often than the chart shows.
 review-not-sure = For games between “{ $level }” bots, this chart is too cautious (slope { $slope }): the leader wins more often than the chart shows.
 review-not-measured = We haven't tested these winning chances for this number of players.
-review-by-feeling = This board hasn't been solved, so the review uses a rule of thumb to judge positions after a turn.
-review-rises = { $player }’s chances go up from { $before } to { $after } %.
-review-falls = { $player }’s chances go down from { $before } to { $after } %.
+review-by-feeling = This board hasn't been solved, so the review estimates how good each position is after a turn.
+review-rises = { $player }’s chances go up from { $before }% to { $after }%.
+review-falls = { $player }’s chances go down from { $before }% to { $after }%.
 review-doubtful = Move { $number }, { $player }: { $played }. A bit weak: { $best } wins { $loss } more games in 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
@@ -315,8 +315,8 @@ reason-none = No single reason stands out. The better move wins about { $games -
     } in 100.
 worth-the-same =
     { $all ->
-        [yes] It makes no difference: you win about { $share } games in 100 with any of the good moves.
-       *[no] These moves are equally good: { $moves }. You win about { $share } games in 100 either way.
+        [yes] All the good moves are equal: you win about { $share } games in 100 with each of them.
+       *[no] These moves are equally good: { $moves }. You win about { $share } games in 100 with any of them.
     }
 comma = { $first }, { $last }
 tip-move = Best move: { $best }.

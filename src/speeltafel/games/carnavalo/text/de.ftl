@@ -215,7 +215,7 @@ prompt-over =
 
 # Was nicht geht
 not-a-move = { $found } ist hier kein gültiger Zug. Züge sehen so aus: „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“, „chip t2 miss direct“, „return t2“, „pass“, „pick 3“.
-not-a-chance = { $found } kannst du hier nicht ziehen. Schreib zum Beispiel „{ $example }“.
+not-a-chance = „{ $found }“ kann hier nicht gezogen werden. Gib eine Ziehung so ein: „{ $example }“.
 too-many-chips = So viele Chips mit { $chip } gibt es nicht (C3).
 only-pick = Erst wählen alle eine Karte (C5).
 picked-already = Eine Karte wählst du nur vor dem ersten Tag (C5).

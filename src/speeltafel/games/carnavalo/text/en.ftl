@@ -75,10 +75,10 @@ played-empty = { $player } plays a { $value } into the empty tent { $tent }.
 played-top = { $player } plays a { $value } on top in tent { $tent }.
 played-under =
     { $shared ->
-        [yes] { $player } slips a { $value } under the pile in tent { $tent }.
-       *[no] You slip your { $value } under the pile in tent { $tent }.
+        [yes] { $player } plays a { $value } under the pile in tent { $tent }.
+       *[no] You play your { $value } under the pile in tent { $tent }.
     }
-played-under-unseen = { $player } slips a card under the pile in tent { $tent }.
+played-under-unseen = { $player } plays a card under the pile in tent { $tent }.
 confetti = { $player }'s disc at tent { $tent } moves forward to space { $field }.
 got-chip =
     { $shared ->
@@ -127,8 +127,8 @@ won-tent-chip = { $player } wins the tent chip at tent { $tent }, worth { $chip 
 bought-float = { $player } has the most in the procession and has to buy a float.
 won-procession-chip = { $player } wins the procession chip, worth { $number }.
 nobody-there = Nobody has anything in { place }.
-tied-first = There's a tie for first in { place }, so nobody gets anything.
-tied-second = There's a tie for second in { place }, so nobody gets the chip.
+tied-first = Players tie for first in { place }, so nobody gets anything.
+tied-second = Players tie for second in { place }, so nobody gets the chip.
 no-second = Nobody comes second in { place }, so nobody gets the chip.
 float-removed = Nobody bought today's float, so it leaves the game.
 new-day = Day { $day } begins. Everyone takes their cards back, and { $player } starts.
@@ -197,7 +197,7 @@ prompt-over =
 
 # What is not possible
 not-a-move = { $found } is not a move here. Moves look like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
-not-a-chance = { $found } can't be drawn here. Write it like “{ $example }”.
+not-a-chance = “{ $found }” isn't something that can be drawn here. Type a draw like this: “{ $example }”.
 too-many-chips = There aren't that many chips with the value { $chip } (C3).
 only-pick = Everyone chooses a card first (C5).
 picked-already = You can choose a card only before the first day (C5).
@@ -573,13 +573,13 @@ help-moves = Type the number in front of a choice. Or type the move itself, such
 
 # Lessons
 lesson-card = You want the most points. The highest total in a tent wins 5. Play your 4 into tent 1.
-lesson-card-not = Nice, but this time play the 4 into tent 1.
+lesson-card-not = You could do that. But now play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
 lesson-top-not = You could do that. But now play the 2 on top in tent 4.
 lesson-top-done = In return, Otto's disc moves forward: Otto has 1 more here.
-lesson-under = Otto's 4 is on stage in tent 5. Slip your 5 under it.
-lesson-under-not = You could do that. But now slip the 5 under the pile in tent 5.
+lesson-under = Otto's 4 is on stage in tent 5. Play your 5 under it.
+lesson-under-not = You could do that. But now play the 5 under the pile in tent 5.
 lesson-under-done = Your 5 counts, but it stays your secret. Otto gets a movement chip.
 lesson-prince = Instead of playing a card, you can move a citizen, up to the number on the ring. Move the Prince 3 spaces.
 lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
@@ -590,7 +590,7 @@ lesson-miss-done = She takes the bottom card and lays it on top where she stops 
 lesson-barricade = Move Barricadol 1 space, to your 4 in tent 1.
 lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
 lesson-barricade-done = Closed! While Barricadol is there, no card goes in or out.
-lesson-chip = Otto slipped a card under yours, so you got a movement chip. Put the Prince into tent 6.
+lesson-chip = Otto played a card under yours, so you got a movement chip. Put the Prince into tent 6.
 lesson-chip-not = You can use the chip that way too. But now put the Prince straight into tent 6.
 lesson-chip-done = Chips are extra moves: it's still your turn. Unused chips are lost, and the ring goes to 0.
 lesson-evening = With two players, the day ends when one has no cards left. Play your 1 into tent 3.

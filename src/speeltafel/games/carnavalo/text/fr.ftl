@@ -200,7 +200,7 @@ prompt-over =
 
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Un coup s’écrit comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 », « chip t2 miss direct », « return t2 », « pass », « pick 3 ».
-not-a-chance = { $found } ne peut pas être tiré ici. Écris-le comme « { $example } ».
+not-a-chance = « { $found } » ne peut pas être tiré ici. Écris un tirage comme ceci : « { $example } ».
 too-many-chips = Il n’y a pas autant de jetons de tente de { $chip } (C3).
 only-pick = Chacun choisit d’abord une carte (C5).
 picked-already = Tu ne choisis une carte qu’avant le premier jour (C5).

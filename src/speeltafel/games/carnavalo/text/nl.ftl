@@ -197,7 +197,7 @@ prompt-over =
 
 # Wat niet kan
 not-a-move = { $found } is hier geen zet. Zetten zien eruit als “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
-not-a-chance = { $found } kun je hier niet trekken. Schrijf bijvoorbeeld “{ $example }”.
+not-a-chance = “{ $found }” kan hier niet getrokken worden. Typ een trekking zo: “{ $example }”.
 too-many-chips = Er zijn niet zoveel fiches van { $chip } (C3).
 only-pick = Eerst kiest iedereen een kaart (C5).
 picked-already = Je kiest alleen vóór de eerste dag een kaart (C5).

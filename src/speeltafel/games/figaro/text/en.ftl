@@ -53,8 +53,8 @@ got =
        *[other] { $player } now has a row of { $cards } cards: { $row }.
     }
 took = { $player } takes all face-up cards and plays again.
-took-at-six = { $player } has six or more, so { $player } takes all face-up cards and plays next.
-took-unable = { $player } can't play anything, so { $player } takes all face-up cards and plays again.
+took-at-six = { $player } has six or more, takes all face-up cards and plays next.
+took-unable = { $player } can't play, takes all face-up cards and plays again.
 took-by-choice = { $player } chooses to take all face-up cards and plays again.
 took-into-hand = { $player } chooses to take all face-up cards into their hand.
 round-over = { $player } has no cards left to play and takes the King. Round { $round } is over.
@@ -70,7 +70,7 @@ ranked =
         }, a road piece of { $length }.
     }
 tied = { $player } and { $other } both took { $cards } cards. Clockwise from the King, { $player } comes first and counts as having more.
-fewest-tied = { $player } and { $other } tie for the fewest cards, with { $cards } each. The King decides: { $player } has the fewest.
+fewest-tied = { $player } and { $other } both have the fewest cards ({ $cards }). The King breaks the tie: { $player } counts as the player with the fewest.
 no-exchange = { $player } has the fewest cards, but has no road piece worth swapping.
 exchanged = { $player } has the fewest cards and swaps a road piece of { $gave } for one of { $got }.
 stayed = { $player } has the fewest cards but doesn't swap.
@@ -115,7 +115,7 @@ colour-is-elsewhere = { $card } fits only in front of { $other }, who already ha
 not-before-yourself = You have just taken cards onto your stack. Play { $card } in front of another player (FE2).
 nothing-to-take = There are no face-up cards to take (FR2). Play a card.
 took-already = You have already taken cards into your hand. You can do that again only after someone takes cards onto a stack (FR6).
-choose-exchange = The round is over. Write “swap” to swap your road piece, or “stay” to keep it (FE3).
+choose-exchange = The round is over. Type “swap” to swap your road piece, or “stay” to keep it (FE3).
 no-choice-to-exchange = There is no road piece to swap now (FE3).
 not-a-draw = { $found } can't be drawn now. Write “{ $verb }” and one of the choices, such as “{ $example }”.
 not-so-many-parts = Write “{ $verb }” and { $parts } groups, with “ / ” between the groups.
@@ -148,8 +148,8 @@ advice-wait =
         [yes] don’t take { $cards ->
                 [one] this card
                *[other] these { $cards } cards
-            } yet, but play { $move }{ $but }{ $fills }
-       *[no] { $player } should not take { $cards ->
+            } yet; play { $move }{ $but }{ $fills }
+       *[no] { $player } shouldn’t take { $cards ->
                 [one] this card
                *[other] these { $cards } cards
             } yet, but play { $move }{ $but }{ $fills }
@@ -350,7 +350,7 @@ because-most-already =
         [yes] you already have the most cards, so { $cards } more cost you nothing
        *[no] { $player } already has the most cards, so { $cards } more cost nothing
     }
-because-stuck = { $other } then usually has no card that fits, and has to take cards
+because-stuck = { $other } then usually has no card that fits, and has to take the cards
 because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
 because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
 adverb =
@@ -398,7 +398,7 @@ because-more-for-it =
     }
 because-raises = { $move } would put { $row } at { $total }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
-because-higher = { $other }’s row is then at { $total } instead of { $less }, so it fills up sooner
+because-higher = this puts { $other }’s row at { $total } instead of { $less }, so it fills up sooner
 because-full = any { $any ->
         [yes] card that fits
        *[no] { $colour } card or jester
@@ -474,10 +474,10 @@ lesson-card = Avoid taking cards: the shortest road wins. Play your red 2 in fro
 lesson-card-not = Nearly. This time play the red 2 in front of Otto.
 lesson-card-done = That's a turn: one card, in front of anyone you like.
 lesson-jester = Otto has red, so only red cards and jesters fit there. Play jester 2 in front of Otto.
-lesson-jester-not = That works too. But now play jester 2 in front of Otto.
+lesson-jester-not = That would work too. This time, play jester 2 in front of Otto.
 lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts as its number.
 lesson-six = Otto's row is at four. Play a red 2 or 3 there!
-lesson-six-not = Too kind! Play a red 2 or 3 in front of Otto.
+lesson-six-not = That's kind of you! But play a red 2 or 3 in front of Otto.
 lesson-six-done = Six or more: Otto takes all the face-up cards onto a stack. That's bad!
 lesson-dance = Your row is at five! Play your ring dance, the card without a number.
 lesson-dance-not = Then your row stays at five. Play the ring dance: the card without a number.

@@ -55,7 +55,7 @@ your-turn =
        *[no] Your turn:
     }
 prompt-keep = { your-turn } keep at least one die. You roll the rest again.
-prompt-last-die = { your-turn } the last die stays as it is. Keep it and pay.
+prompt-last-die = { your-turn } you can't roll the last die again. Keep it and pay.
 prompt-wait = { $player } is choosing which dice to keep.
 prompt-over =
     { $players } { $count ->
@@ -145,8 +145,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] that column still needs { $lacks } dice: with the { $dice }, you have { $have } of them
-       *[no] that column still needs { $lacks } dice: with the { $dice }, { $player } has { $have } of them
+        [yes] that column still needs { $lacks } dice, and the { $dice } give you { $have } of them
+       *[no] that column still needs { $lacks } dice, and the { $dice } give { $player } { $have } of them
     }
 because-can-wait =
     { $you ->
@@ -199,7 +199,7 @@ look-dice = Look at the dice: { $dice ->
 help =
     You want the most chips when the game ends. Almost every die costs you a chip. But if you finish a column, you win all the chips in it.
 
-    Roll five dice and set at least one aside. Roll the others again and set at least one aside, until all five are aside.
+    Roll five dice and keep at least one. Roll the others again and keep at least one, until you have kept all five.
 
     Then you pay for your dice. A 6 is free. Every other die fills the next free cell of its column, from the top down. For a green cell you pay one chip; the first cell of columns 1 and 2 costs two. For a yellow cell the supply pays. The last cell is red: you pay one chip and win every chip in the column. Every other player then pays the supply as many chips as the arrow says, and the column is empty again.
 
@@ -211,12 +211,12 @@ help-moves = Type the dice you want to keep: “46” keeps a 4 and a 6.
 
 # Lessons
 lesson-settle = The player with the most chips wins. Keep your last die, and see what your dice cost.
-lesson-settle-not = One die is left, and the last die always stays. Keep it.
+lesson-settle-not = One die is left, and you always keep the last die. Keep it.
 lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip. Sixes are free.
 lesson-sixes = A new turn, with five dice. Sixes are free, so keep both.
 lesson-sixes-not = That would cost you chips. Keep the two sixes, and nothing else.
 lesson-sixes-done = You roll the other three dice again, until you have kept all five.
-lesson-one = No six this time. You have to keep at least one die: keep the 2.
+lesson-one = No six this time. You have to keep at least one die, so keep the 2.
 lesson-one-not = You could keep that too. This time, keep only the 2.
 lesson-one-done = You don't roll kept dice again. When all five are kept, you pay.
 lesson-win = Column 1 needs one more chip, and you have a 1. Keep it!
@@ -242,7 +242,7 @@ lesson-end-done =
 # For newcomers
 first-aim = You want the most chips. Sixes are free, but every other die costs a chip or more. Keep at least one die.
 first-again = Keep at least one more die. You roll the others again.
-first-last-die = The last die stays as it is. Then you pay for all five.
+first-last-die = You can't roll the last die again. Keep it, then pay for all five.
 first-filled = Each die fills the next cell of its column. The player pays a chip for a green cell, and the supply pays for a yellow one.
 first-won = The red cell wins all the chips in the column. Then the column starts again from the top.
 first-gave = The arrow below the column says what each of the other players pays.

@@ -60,7 +60,7 @@ walk-marches = { $card } joins the procession
 walk-confetti = +1 confetti
 walk-laid = { $card } goes on top
 walk-taken = { $card } goes with the Miss
-walk-nobody = no card there: nothing happens
+walk-nobody = empty: nothing happens
 walk-barred = closed: nothing happens
 walk-closed = closed
 walk-opens = open again
@@ -74,7 +74,7 @@ key-citizens = move the Prince, the Miss or Barricadol
 key-fields = then choose how many spaces
 key-chips = use your next movement chip
 key-direct = then go straight to the tent on the chip
-key-places = then choose on top or under
+key-places = then choose on top or underneath
 key-pick = choose the card with that number
 key-end = end your turn, or pass
 pass = Pass
@@ -273,8 +273,8 @@ about-tent = Tent { $tent }. The player with the most here wins their disc when 
 about-tent-barred = Barricadol closes this tent: no card goes in or out.
 about-tent-own = The stage card is yours, so you can't play here.
 about-tent-open = You can play a card here.
-about-coin = The tent chip of tent { $tent }: { $chip } points for second place. If the player with the most has already won their disc here, they win the chip instead. { $left ->
-        [one] It is the last one.
+about-coin = A tent chip of tent { $tent }: { $chip } points for second place. If the player with the most has already won their disc here, that player gets the chip instead. { $left ->
+        [one] This is the last one.
        *[other] { $left } chips are left.
     }
 about-track = { $discs ->

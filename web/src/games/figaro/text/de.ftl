@@ -132,7 +132,7 @@ help-ruling-fr1 =
 help-ruling-fr2 = Nehmen kannst du nur, wenn mindestens eine Karte offen liegt.
 help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt, wenn die Reihe 6 erreicht hat, und auch, wenn keine Karte gepasst hat.
 help-ruling-fr4 = Zu dritt bleibt eine Farbe in der Schachtel. Welche? Das wird ausgelost, einmal für die ganze Partie.
-help-ruling-fr5 = Durch einen Reigen muss nie jemand Karten nehmen. Ganze Reihen wandern weiter, also wird keine Reihe höher.
+help-ruling-fr5 = Durch einen Reigen muss nie jemand Karten nehmen. Ganze Reihen wandern weiter, also bleibt jede Summe gleich.
 help-ruling-fr6 = Eine Runde muss ein Ende haben. Wer Karten auf die Hand genommen hat, darf das deshalb erst wieder, wenn Karten auf einen Stapel gekommen sind. Alle haben diese Karten gesehen, also wissen alle, dass sie auf dieser Hand sind.
 
 fair-seal-fair = Faire Karten: geprüft

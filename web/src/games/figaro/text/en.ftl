@@ -123,7 +123,7 @@ help-ties =
 
     If players tie for the fewest cards after round three, the player with the King is the one who swaps. If players tie for the shortest road, the player with the King wins. If none of them has the King, the first of them to the left of the King wins.
 help-talk-title = Talking
-help-talk = During a round you may not count stacks or compare roads. But you may talk. Talk about who is ahead!
+help-talk = During a round you may not count stacks or compare roads. But you may talk about who is ahead!
 help-ruling-fr1 =
     { $edition ->
         [nl] Who plays after someone takes cards? The player who took them. But if you take cards into your hand, your turn is over.
@@ -132,7 +132,7 @@ help-ruling-fr1 =
 help-ruling-fr2 = You can take cards only if at least one card lies face up.
 help-ruling-fr3 = When you take cards onto your stack, your next card goes in front of another player. This applies both when your row reaches six and when no card fits.
 help-ruling-fr4 = With three players, which colour stays in the box? One colour is drawn, for the whole game.
-help-ruling-fr5 = A ring dance never makes anyone take cards. Whole rows move on, so no row changes its total.
+help-ruling-fr5 = A ring dance never makes anyone take cards. Whole rows move on, so their totals stay the same.
 help-ruling-fr6 = A round has to come to an end. So after someone takes cards into their hand, they can do it again only when cards have gone onto a stack. Everyone saw those cards, so everyone knows they are in that hand.
 
 fair-seal-fair = Fair cards: checked

@@ -132,7 +132,7 @@ help-ruling-fr1 =
 help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
 help-ruling-fr3 = Heeft iemand kaarten op zijn stapel genomen, dan speelt hij zijn eerste kaart altijd bij een andere speler. Dat geldt zowel als een rij op zes komt als wanneer geen kaart past.
 help-ruling-fr4 = Met drie spelers blijft één kleur in de doos. Welke? Dat wordt geloot, één keer voor de hele partij.
-help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus geen rij wordt hoger.
+help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus hun totalen blijven gelijk.
 help-ruling-fr6 = Een ronde moet een einde hebben. Heeft iemand kaarten in zijn hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
 
 fair-seal-fair = Nagerekend: eerlijk gedeeld

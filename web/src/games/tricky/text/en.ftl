@@ -10,7 +10,7 @@ column-state =
        *[other] . { $coming } of your dice will go here.
     }
 die-on-table = Die { $face }
-die-kept = Die { $face }, set aside
+die-kept = Die { $face }, kept
 keep-dice = Keep { $dice }
 keep-none = Choose the dice to keep
 keep-last = Keep { $dice } and pay
@@ -34,7 +34,7 @@ preview-loan = You'd have to borrow { $loan ->
         [one] 1 chip
        *[other] { $loan } chips
     }.
-preview-bankrupt = You couldn't pay that back, so you'd go bankrupt.
+preview-bankrupt = You couldn't pay it back, so you'd go bankrupt.
 preview-ends = Then you have no chips left, and the game ends.
 about-settling = What the last turn changed: the chips before the turn, the chips paid or won, and the chips after it.
 player-chips = { $name }: { $chips ->
@@ -49,10 +49,10 @@ wins = win
 key-dice = choose the next die with that number
 key-keep = keep the chosen dice
 keep-at-least-one = Keep at least one die.
-last-die-stays = The last die stays as it is.
+last-die-stays = You can't roll the last die again.
 chips-by-themselves = The chips move automatically at the end of each turn.
-columns-by-themselves = Your dice go to their columns automatically when all five are set aside.
-kept-stays = You can't take back dice that are set aside.
+columns-by-themselves = Your dice go to their columns automatically when you have kept all five.
+kept-stays = You can't take back dice you have kept.
 supply-state = { $chips ->
         [one] 1 chip in the supply
        *[other] { $chips } chips in the supply
@@ -71,10 +71,10 @@ help-start =
     The board has five columns, for dice 1 to 5. You fill a column from the top down. Its last cell is red. A 6 has no column.
 help-turn-title = Your turn: roll
 help-turn =
-    Roll five dice. Set at least one aside. You may set aside more, and you choose which.
+    Roll five dice. Keep at least one. You may keep more, and you choose which.
 
-    Roll the other dice again and set at least one aside. Go on until all five dice are aside. A die that you set aside stays there.
-help-turn-example = You roll 1, 2, 4, 6 and 6. You set both sixes aside and roll the other three dice again.
+    Roll the other dice again and keep at least one. Go on until you have kept all five dice. You can't roll a kept die again.
+help-turn-example = You roll 1, 2, 4, 6 and 6. You keep both sixes and roll the other three dice again.
 help-pay-title = Then pay
 help-pay =
     A 6 is free. Every other die fills the next free cell of its column.
@@ -104,7 +104,7 @@ help-loan =
 
     If another player wins a column and you can't pay what the arrow says, you pay all you have. You still get your next turn, even with 0 chips.
 help-loan-example = You have one chip, and column 2 needs two more dice. You have two 2s. You borrow one chip, win the column's six chips and give one back.
-help-ruling-tr1 = In which order do you pay for your dice? In the order that needs the smallest loan. Columns you win come first, and the cheapest of them before the others. If you still need more than five chips, you are bankrupt. All your dice still count, and the others pay for columns you won.
+help-ruling-tr1 = In which order do you pay for your dice? In the order that needs the smallest loan. Columns you win come first, starting with the cheapest. If you still need more than five chips, you are bankrupt. All your dice still count, and the other players still pay for columns you won.
 help-ruling-tr2 = What if the supply is empty? Keep playing, and use anything else as chips.
 help-ruling-tr3 = Who begins? The player in the first seat.
 help-ruling-tr4 = What is your score if you are bankrupt? It is 0.
@@ -166,8 +166,8 @@ about-die-cell = The next cell in that column is { $kind ->
        *[red] red: it wins the column!
     }
 about-die-keep = Tap this die to keep it. Otherwise you roll it again.
-about-aside = A { $face } that is set aside. It stays here until all five dice are set aside.
-about-aside-free = Dice that you set aside go here. When all five are here, you pay for them.
+about-aside = A { $face } that has been kept. It stays here until all five dice have been kept.
+about-aside-free = Dice that you keep go here. When all five are here, you pay for them.
 about-preview = What you would pay and win for the dice you have kept or chosen.
 about-keep = Keep the dice you chose and roll the others. If there are no others, you pay.
 
