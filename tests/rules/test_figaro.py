@@ -41,6 +41,8 @@ from speeltafel.games.figaro.options import VARIANTS
 from speeltafel.games.figaro.rules import has_other_than, play, score, set_up, wins
 from speeltafel.games.figaro.view import View, reveals, view
 
+KINGS_TIE = "Player 2 and Player 1 both have the fewest cards (3). The King breaks the tie for Player 2."
+
 MODULES = games.modules("figaro")
 EDITIONS = ["en", "nl"]
 both_editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -584,7 +586,7 @@ def test_F18_a_piece_as_long_as_the_shortest_is_not_exchanged(edition: str) -> N
 def test_F18_who_exchanged_may_still_receive_a_piece() -> None:
     s = third_round([3, 3, 3, 3], king=1, pieces=[[], [14], [], []])
     text = end(s)
-    assert "Player 2 and Player 1 both have the fewest cards (3). The King breaks the tie: Player 2 counts as the player with the fewest." in text
+    assert KINGS_TIE in text
     assert roads(s) == [[6], [4], [14], [10]], "the King's holder exchanges and is the last in F16"
     s = third_round([3, 9, 3, 3], king=1, pieces=[[], [], [14], []])
     end(s)
@@ -721,7 +723,7 @@ def test_FE3_the_dutch_exchange_is_a_choice() -> None:
 def test_FE3_among_equals_the_kings_holder_comes_first_in_both_editions() -> None:
     pieces = [[11], [12], [13], [14]]
     s = third_round([3, 3, 3, 3], "nl", king=1, pieces=pieces)
-    assert "Player 2 and Player 1 both have the fewest cards (3). The King breaks the tie: Player 2 counts as the player with the fewest." in end(s)
+    assert KINGS_TIE in end(s)
     assert s.actor == 1
     s = third_round([3, 3, 3, 3], "en", king=1, pieces=pieces)
     end(s)

@@ -70,7 +70,7 @@ ranked =
         }, a road piece of { $length }.
     }
 tied = { $player } and { $other } both took { $cards } cards. Clockwise from the King, { $player } comes first and counts as having more.
-fewest-tied = { $player } and { $other } both have the fewest cards ({ $cards }). The King breaks the tie: { $player } counts as the player with the fewest.
+fewest-tied = { $player } and { $other } both have the fewest cards ({ $cards }). The King breaks the tie for { $player }.
 no-exchange = { $player } has the fewest cards, but has no road piece worth swapping.
 exchanged = { $player } has the fewest cards and swaps a road piece of { $gave } for one of { $got }.
 stayed = { $player } has the fewest cards but doesn't swap.

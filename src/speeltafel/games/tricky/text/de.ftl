@@ -239,7 +239,7 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst die meisten Chips. Sechsen sind gratis, jeder andere Würfel kostet mindestens einen Chip. Behalte mindestens einen Würfel.
+first-aim = Du willst die meisten Chips. Sechsen sind gratis, aber die meisten anderen Würfel kosten einen Chip. Behalte mindestens einen Würfel.
 first-again = Behalte noch mindestens einen Würfel. Mit den anderen würfelst du noch einmal.
 first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
 first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip, für ein gelbes zahlt der Vorrat.

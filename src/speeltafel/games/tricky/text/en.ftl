@@ -240,7 +240,7 @@ lesson-end-done =
     }
 
 # For newcomers
-first-aim = You want the most chips. Sixes are free, but every other die costs a chip or more. Keep at least one die.
+first-aim = You want the most chips. Sixes are free, but most other dice cost you a chip. Keep at least one die.
 first-again = Keep at least one more die. You roll the others again.
 first-last-die = You can't roll the last die again. Keep it, then pay for all five.
 first-filled = Each die fills the next cell of its column. The player pays a chip for a green cell, and the supply pays for a yellow one.

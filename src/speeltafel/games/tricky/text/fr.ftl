@@ -242,7 +242,7 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Le but est d’avoir le plus de jetons. Les six sont gratuits ; chaque autre dé coûte un jeton ou plus. Garde au moins un dé.
+first-aim = Le but est d’avoir le plus de jetons. Les six sont gratuits, mais la plupart des autres dés coûtent un jeton. Garde au moins un dé.
 first-again = Garde encore au moins un dé. Tu relances les autres.
 first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
 first-filled = Chaque dé remplit la prochaine case de sa colonne. Pour une case verte, le joueur paie un jeton ; pour une jaune, c’est la réserve qui paie.

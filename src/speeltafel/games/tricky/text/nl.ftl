@@ -240,7 +240,7 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-aim = Je wilt de meeste fiches. Zessen zijn gratis; elke andere dobbelsteen kost een fiche of meer. Houd minstens één dobbelsteen.
+first-aim = Je wilt de meeste fiches. Zessen zijn gratis, maar de meeste andere dobbelstenen kosten een fiche. Houd minstens één dobbelsteen.
 first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
 first-last-die = De laatste dobbelsteen blijft liggen. Daarna betaal je voor alle vijf.
 first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
