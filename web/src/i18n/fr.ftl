@@ -52,16 +52,16 @@ home = Tous les jeux
 not-reached = Le serveur ne répond pas pour l’instant.
 nothing-stored = Ton navigateur n’enregistre rien : si tu fermes cette page, tu perdras ton nom et tes places.
 licences = Licences
-unofficial-all = Versions non officielles : les règles sont écrites avec nos propres mots. Les jeux et leurs boîtes appartiennent à leurs ayants droit.
+unofficial-all = Versions non officielles : les règles sont écrites avec nos propres mots. Les jeux originaux appartiennent à leurs ayants droit.
 
 # À une table
 sit-down = M’asseoir
 seat-free = libre
 not-here-yet = pas encore là
 bot = bot
-order-seats = Changer de places
+order-seats = Changer les places
 shuffle-seats = Mélanger les places
-rotate-seats = Tout le monde avance d’une place
+rotate-seats = Décaler tout le monde d’une place
 order-done = Terminé
 move-up = Monter { $name }
 move-down = Descendre { $name }
@@ -84,7 +84,7 @@ join = Rejoindre
 join-table = Rejoindre une table
 invite-code = Ou ouvre { $address } et tape
 invite-title = Invite tes amis
-only-this-machine = Pour l’instant, seul cet ordinateur a accès à la table. Pour que d’autres appareils chez toi puissent jouer, lance Speeltafel avec
+only-this-machine = Pour l’instant, seul cet ordinateur a accès à la table. Pour que d’autres appareils chez toi puissent jouer, lance Speeltafel avec cette commande :
 network-ask = Pour l’instant, seul cet ordinateur a accès à la table. Si tu l’ouvres à ton réseau, des téléphones pourront jouer. Tous les appareils de ce réseau pourront alors ouvrir cette page.
 network-open = Ouvrir à mon réseau
 which-address = Adresse sur ton réseau
@@ -123,7 +123,7 @@ call-me-save = Enregistrer
 call-me-saved = C’est enregistré.
 call-me-test = Envoyer un test
 call-me-tested = C’est envoyé. Le message est-il arrivé ?
-call-me-stop = Plus de messages
+call-me-stop = Arrêter les messages
 call-me-stopped = Tu ne recevras plus de messages.
 call-me-trouble = Le dernier message n’est pas arrivé. { $why }
 your-turn-now = À toi de jouer !
@@ -198,7 +198,7 @@ tab-chat = Discussion
 tab-table = Table
 tab-rules = Règles
 rules-of-game = Les règles
-something-new = du nouveau
+something-new = nouveaux messages
 nobody-spoke = Pas encore de messages. Dis bonjour !
 seat-here = joue
 seat-yours = toi
@@ -224,7 +224,7 @@ days-left = { $days } j { $hours } h
 keys = Appuie sur ? pour voir les raccourcis.
 
 # Comment une table est mise
-table-choices = Comment joue-t-on ?
+table-choices = Options de la partie
 choices = Options
 bots-play = Niveau des bots
 clock = Temps de réflexion
@@ -262,11 +262,11 @@ chair-friend = à inviter
 
 # Personne n’a choisi les dés
 start-waits = On attend { $players } pour mélanger…
-fair-seal-fair = Vérifié : dés et cartes sans triche
+fair-seal-fair = Dés et cartes vérifiés
 fair-seal-theirs = Vérifié, sans ton nombre aléatoire
 fair-seal-end-unseen = Tirages vérifiés, mais pas la fin
 fair-seal-left-out = Ton nombre aléatoire n’a pas servi
-fair-seal-alone = Mélangé par le serveur seul
+fair-seal-alone = Seul le serveur a mélangé
 fair-seal-partial = Partie non terminée
 fair-seal-unread = Non vérifié ici
 fair-seal-wrong = Quelque chose cloche avec les dés ou les cartes !
@@ -278,7 +278,7 @@ fair-about-alone = Les { $events } lancers, tirages et donnes viennent uniquemen
 fair-about-partial = La partie n’a pas été terminée. Les { $events } lancers, tirages et donnes faits jusque-là sont justes, mais on ne peut pas vérifier le reste.
 fair-about-unread = Cette page ne peut pas vérifier les dés et les cartes de cette partie. Elle a été jouée avec une ancienne méthode, ou la page ne sait pas lire ses tirages. Pour vérifier, lance : speeltafel verify.
 fair-about-wrong = Ce navigateur a recalculé les dés et les cartes de cette partie, et quelque chose ne va pas. Enregistre la partie et contacte la personne qui gère le serveur.
-fair-about-withheld = Quelqu’un a promis un nombre aléatoire et ne l’a pas envoyé. En général, c’est une connexion perdue. Si cela arrive souvent, méfie-toi : avec l’aide du serveur, ce joueur pouvait choisir entre deux parties.
+fair-about-withheld = Quelqu’un a promis un nombre aléatoire, mais ne l’a pas envoyé. En général, c’est une connexion perdue. Si cela arrive souvent, méfie-toi : de mèche avec le serveur, ce joueur peut choisir, entre deux parties, celle qui l’arrange.
 fair-added = a ajouté un nombre aléatoire
 fair-withheld = a promis un nombre aléatoire et ne l’a pas envoyé
 fair-nothing = n’a pas ajouté de nombre aléatoire
@@ -288,12 +288,12 @@ fair-why-secret = Ce n’est pas le secret que le serveur avait promis avant la 
 fair-why-again = Le serveur avait déjà promis le même secret à une autre table. Quelqu’un pouvait donc savoir ce qui allait venir.
 fair-why-terms = Les noms, les joueurs ou les options de cet enregistrement ne sont pas ceux qui étaient convenus au départ.
 fair-why-share = Le nombre envoyé par { $players } n’est pas celui qui était promis.
-fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un l’a changé.
+fair-why-chance = L’étape { $number } dit « { $found } », mais c’est « { $expected } » qui a été tiré. Quelqu’un a modifié l’enregistrement.
 fair-why-seen = L’étape { $number } de l’enregistrement n’est pas ce que ce navigateur a vu.
 fair-why-result = Le résultat de l’enregistrement n’est pas celui affiché ici.
 fair-why-end = Ce navigateur a vu la partie se terminer autrement.
 fair-elsewhere = Vérifier sur un autre ordinateur
-fair-elsewhere-how = Enregistre la partie et vérifie-la avec le programme. Ce navigateur a gardé les longs nombres : la promesse du serveur, ton nombre aléatoire et ce qui était convenu au départ.
+fair-elsewhere-how = Enregistre la partie et vérifie-la avec le programme. Ce navigateur a gardé les longs nombres qu’il te faut : la promesse du serveur, ton nombre aléatoire et les conditions convenues au départ.
 fair-how = Comment ça marche ?
 fair-title = Pourquoi personne ne peut truquer les dés
 fair-child = Pour les enfants (et tous les autres)
@@ -312,18 +312,18 @@ fair-means-partial = La partie n’a pas été terminée. Tout ce qui a été jo
 fair-means-unread = La partie a été jouée avec une ancienne méthode, ou la page ne sait pas lire ses tirages.
 fair-means-wrong = Quelque chose ne va pas. La page explique quoi.
 fair-expert = Pour les cryptographes
-fair-step-secret = Quand une table est ouverte, le serveur tire un secret de 256 bits et publie son engagement. La page garde le premier engagement qu’elle voit, et remarque s’il sert deux fois.
-fair-step-commit = Quand tu t’assieds, ta page s’engage sur 256 bits tirés au hasard : un nombre par appareil. Les bots n’ajoutent rien.
+fair-step-secret = Quand quelqu’un ouvre une table, le serveur tire un secret de 256 bits et publie son engagement. La page garde le premier engagement qu’elle voit, et remarque si le serveur s’en sert deux fois.
+fair-step-commit = Quand tu t’assieds, ta page tire un nombre aléatoire de 256 bits et publie son engagement. Chaque appareil ajoute un nombre. Les bots n’en ajoutent pas.
 fair-step-bind = Au départ, les conditions sont fixées : un texte avec le jeu, les options, les noms et tous les engagements.
 fair-step-reveal = Chaque page révèle alors son nombre, mais seulement pour des conditions qui contiennent les deux engagements qu’elle connaît. Elle ne le révèle jamais pour d’autres conditions. Après dix secondes, la partie commence sans les nombres qui manquent, et tout le monde en est averti.
 fair-step-draw = Tous les tirages viennent du secret, des conditions et des nombres des joueurs. Ils dépendent du nombre de tirages déjà faits, jamais des actions des joueurs.
 fair-step-open = L’enregistrement de la partie finie contient le secret et les nombres. La page vérifie les engagements, les conditions et chaque tirage. Elle vérifie aussi que l’enregistrement est bien la partie qu’elle a vue.
-fair-limits = Ce que cela ne garantit pas
+fair-limits = Ce que cette méthode ne garantit pas
 fair-limit-withhold = Avec l’aide du serveur, un joueur peut voir quelle partie son nombre donnerait, puis ne pas l’envoyer. Il choisit ainsi entre deux parties, et tout le monde voit qu’il l’a fait.
 fair-limit-knows = Le serveur sait tout ce qui est caché et tout ce qui viendra, et pourrait le dire à un complice. Mais il ne peut pas le choisir.
 fair-limit-page = Cette page aussi vient du serveur. Si tu ne lui fais pas confiance, vérifie avec le programme sur un autre ordinateur, ou joue avec ton propre programme.
-fair-limit-moves = Les dates et les coups des joueurs ne sont pas prouvés. La page compare les coups avec ce qu’elle a vu.
-fair-limit-end = La page ne connaît pas les règles. Elle ne sait donc pas si une partie s’est terminée trop tôt ou avec un mauvais résultat. Les joueurs à table le verraient, et speeltafel verify le trouve.
+fair-limit-moves = Rien ne garantit les dates ni les coups des joueurs. La page compare seulement les coups avec ce qu’elle a vu.
+fair-limit-end = La page ne connaît pas les règles. Elle ne sait donc pas si une partie s’est terminée trop tôt ou avec un mauvais résultat. Les joueurs à table le verraient, et speeltafel verify le détecte.
 fair-limit-alone = Un enregistrement seul ne prouve pas grand-chose à quelqu’un qui n’a pas joué. N’importe qui peut en inventer un, avec tous ses secrets.
 
 # Le récit
@@ -358,15 +358,15 @@ ending-winners =
         [one] { $players } gagne !
        *[other] { $players } gagnent ensemble !
     }
-ending-decided = { $players } { $count ->
+ending-decided = À partir d’ici, { $players } { $count ->
         [one] reste
        *[other] restent
-    } en tête à partir d’ici :
+    } en tête :
 
 # L’analyse
 where-won = Analyser la partie
 tab-review = Analyse
-review-chart = Chances de victoire de chacun ; flèches gauche et droite pour parcourir la partie
+review-chart = Les chances de victoire de chacun. Les flèches gauche et droite parcourent la partie.
 review-begins = On analyse ta partie…
 review-warming-up = Mise en route : la première analyse d’un jeu prend plus de temps que les suivantes.
 review-queue =
@@ -398,22 +398,22 @@ moment-try = Essaie un coup sur le plateau.
 moment-show-answer = Voir la réponse
 moment-next = Suivant
 moment-more = Plus
-moment-lost = Coup { $number } : { $you ->
-        [yes] tu pouvais
-       *[other] { $player } pouvait
+moment-lost = Coup { $number } : { $you ->
+        [yes] tu aurais pu
+       *[other] { $player } aurait pu
     } gagner { $wins } parties de plus sur 100.
-moment-doubtful = Coup faible de { $you ->
-        [yes] ta part
-       *[other] { $player }
-    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
-moment-mistake = Erreur de { $you ->
-        [yes] ta part
-       *[other] { $player }
-    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
-moment-blunder = Gaffe de { $you ->
-        [yes] ta part
-       *[other] { $player }
-    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
+moment-doubtful = { $you ->
+        [yes] Tu as joué un coup faible
+       *[other] { $player } a joué un coup faible
+    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
+moment-mistake = { $you ->
+        [yes] Tu as fait une erreur
+       *[other] { $player } a fait une erreur
+    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
+moment-blunder = { $you ->
+        [yes] Tu as fait une gaffe
+       *[other] { $player } a fait une gaffe
+    } : { $played }. Ce coup fait perdre { $wins } parties de plus sur 100.
 show-how = Montre-moi
 show-how-better = Le meilleur coup
 show-how-played = { $you ->
@@ -427,11 +427,11 @@ turning-luck = { $told } Le hasard a fait passer { $you ->
         [yes] tes chances
        *[other] les chances de { $player }
     } de { $before } à { $after }.
-turning-decision = Coup { $number } de { $other } : { $you ->
+turning-decision = Après le coup { $number } de { $other }, { $you ->
         [yes] tes chances passent
        *[other] les chances de { $player } passent
     } de { $before } à { $after }.
-no-turning-points = Aucun tournant dans cette partie.
+no-turning-points = Il n’y a pas eu de tournant dans cette partie.
 ledger = Chance et coups joués
 ledger-words = { $you ->
         [yes] Toi
@@ -447,14 +447,14 @@ ledger-judge = Réévaluation
 ledger-result = Résultat
 error-rate =
     { $decisions ->
-        [one] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décision.
-       *[other] A laissé filer { $rate } des chances de victoire en jeu dans { $decisions } décisions.
+        [one] { $decisions } décision a laissé filer { $rate } des chances de victoire en jeu.
+       *[other] { $decisions } décisions ont laissé filer { $rate } des chances de victoire en jeu.
     }
 marks-why = Plus le signe est grand, plus le coup a coûté cher dans cette partie. ?! marque un coup faible, ? une erreur, ?? une gaffe.
 kinds = Tes erreurs habituelles
 kinds-games =
     { $count ->
-        [1] Dans une partie.
+        [1] Dans ta dernière partie.
        *[other] Dans tes { $count } dernières parties.
     }
 kinds-line = { $kind } { $count } fois sur { $all }.
@@ -471,13 +471,13 @@ severity-mistake = Erreurs ou pires
 severity-blunder = Gaffes
 severity-good = Belles trouvailles
 severity-all = Toutes les décisions
-no-decisions = Aucune. Bien joué !
+no-decisions = Rien à signaler. Bien joué !
 no-decisions-yet = Aucune pour l’instant.
-verdict-doubtful = Coup faible de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
-verdict-mistake = Erreur de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
-verdict-blunder = Gaffe de { $player } : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
+verdict-doubtful = { $player } a joué un coup faible : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
+verdict-mistake = { $player } a fait une erreur : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
+verdict-blunder = { $player } a fait une gaffe : { $played }. Meilleur coup : { $best } ({ $wins } victoires de plus sur 100 parties).
 verdict-only = { $player } a trouvé le seul bon coup : { $played }.
-verdict-found = Belle trouvaille de { $player } : { $played }. Peu de joueurs y auraient pensé.
+verdict-found = { $player } a eu une belle idée : { $played }. Peu de joueurs y auraient pensé.
 verdict-best = { $player } a choisi le meilleur coup : { $played }.
 verdict-as-good = { $player } a choisi un bon coup : { $played }. Tout aussi bon : { $best }.
 verdict-fine = { $player } a choisi un bon coup : { $played }. À peine mieux : { $best } ({ $wins } victoires de plus sur 100 parties).
@@ -549,7 +549,7 @@ own-mistakes-why =
         [one] Un de tes coups aurait pu être meilleur.
        *[other] { $count } de tes coups auraient pu être meilleurs.
     }
-own-mistakes-begin = Les rejouer
+own-mistakes-begin = Rejouer ces coups
 
 # Conseils
 tip = Conseil
@@ -565,7 +565,7 @@ key-tip = demander un conseil (si c’est permis)
 the-keys = Raccourcis clavier
 close-keys = Fermer
 key-tab = aller au groupe suivant
-key-arrows = se déplacer dans un groupe ; sinon : coup précédent / suivant
+key-arrows = se déplacer dans un groupe, ou coup précédent / suivant
 key-enter = choisir
 key-escape = annuler
 key-hear = entendre où en est la partie
@@ -586,7 +586,7 @@ rules-print = Imprimer les règles
 
 # Leçons
 lesson-learn = Apprendre en deux minutes
-lesson-of = Apprendre { $game }
+lesson-of = Apprendre à jouer à { $game }
 lesson-well-done = Bravo !
 lesson-new-position = Nouvelle position
 lesson-learned = Ce que tu as appris
@@ -604,7 +604,7 @@ explained-enough = Arrêter les explications
 # Qu’est-ce que c’est
 what-is-what = Qu’est-ce que c’est ?
 what-is-what-quicker = Plus vite : pointe un instant ce que tu veux sur le plateau, ou laisse ton doigt dessus.
-key-ask = qu’est-ce que c’est ? (deux fois : tout expliquer)
+key-ask = expliquer un élément (deux fois : tout expliquer)
 
 # Sans serveur
 pocket-here = Tout tourne sur cet appareil, même sans internet. Pour jouer à distance avec des amis, il faut un serveur.
@@ -613,7 +613,7 @@ pocket-elsewhere = Speeltafel est ouvert dans un autre onglet. Ferme-le pour jou
 pocket-broken = Speeltafel ne démarre pas dans ce navigateur. Essaie un navigateur plus récent, ou recharge la page.
 pocket-new-version = Il y a une nouvelle version.
 pocket-reload = Recharger
-pocket-insecure = Mais à cette adresse, la page ne peut pas être enregistrée pour jouer hors ligne. Ouvre-la avec https://.
+pocket-insecure = Pour jouer hors ligne plus tard, ouvre cette page à son adresse https://.
 pocket-away = Le serveur ne répond pas. Tu peux jouer ici, sur cet appareil.
 pocket-to-server = Retour au serveur
 pocket-play-here = Jouer sur cet appareil, sans internet
@@ -627,13 +627,13 @@ delete-game-sure = Supprimer cette partie ? Tu ne pourras pas la récupérer.
 # L’écran au milieu
 table-view = Vue de la table
 table-view-use = Utiliser cet écran comme table
-table-view-sure = Ta place sera libre. Pour te rasseoir, scanne le code de cette place avec ton téléphone.
+table-view-sure = Tu quitteras ta place. Pour te rasseoir, scanne le code de cette place avec ton téléphone.
 table-view-scan = Scanne un code avec ton téléphone pour t’asseoir.
 table-view-all-here = Tout le monde est là. Lancez la partie !
 table-view-end = Ne plus utiliser cet écran comme table
 full-screen = Plein écran
-screen-lies = L’écran est posé à plat
-screen-stands = L’écran est debout
+screen-lies = L’écran est à plat
+screen-stands = L’écran est à la verticale
 turn-screen = Tourner l’image
 screen-may-sleep = Avec ce navigateur, l’écran peut s’éteindre. Règle l’appareil pour que l’écran reste allumé.
 whole-board = Voir tout le plateau

@@ -46,7 +46,7 @@ exporting = Écriture
 exported = { $file } contient { $decisions } décisions.
 export-what = Choisis les parties : --game et --players, ou --records.
 export-records-alone = Les enregistrements contiennent déjà le jeu, les joueurs et les options. Utilise --records seul.
-simulating = Parties en cours
+simulating = Simulation
 warming-up = Préparation (un jeu n’est compilé qu’une fois)
 
 # Rejouer
@@ -92,18 +92,18 @@ proof-added-by = Nombre aléatoire ajouté par : { $players }.
 proof-withheld = Ces joueurs ont promis un nombre sans jamais l’envoyer : { $players }. Avec l’aide du serveur, chacun d’eux aurait pu choisir entre deux résultats.
 proof-covers = La preuve couvre le jeu, les options et les noms, mais pas les coups des joueurs.
 proof-covers-not-date = La preuve couvre le jeu, les options et les noms, mais pas la date ni les coups des joueurs.
-proof-give-all = N’importe qui peut inventer un enregistrement valide. Pour vérifier que c’est bien ta partie, ajoute --commitment, --mine et --terms. La page les garde pour toi.
+proof-give-all = N’importe qui peut inventer un enregistrement valide. Pour vérifier que c’est bien ta partie, ajoute --commitment, --mine et --terms. La page a gardé ces valeurs pour toi.
 proof-give-more = Pour savoir que personne d’autre n’a choisi le résultat, ajoute ton propre nombre (--mine) et les conditions que tu as acceptées (--terms).
 
 # Tournois
-tournament-of = { $name }, { $players } joueurs, graine { $seed } : { $games } parties pour chaque paire de bots. Un bot joue contre une table pleine de l’autre. Part équitable des victoires : { $fair }.
-one-against = Bot \ les autres
-column-rating = Classement
+tournament-of = { $name }, { $players } joueurs, graine { $seed } : { $games } parties pour chaque paire de bots. À chaque partie, un bot joue seul contre des copies de l’autre. Part équitable des victoires : { $fair }.
+one-against = Bot \ adversaires
+column-rating = Cote
 column-time = Temps par coup
 plot-title = { $name }, { $players } joueurs : un bot contre les autres
 
 # Le classement
-evaluated = { $agent }, seul contre les autres : { $name }, { $players } joueurs, graine { $seed }, version { $version }. Part équitable : { $fair }.
+evaluated = { $agent }, seul contre les autres : { $name }, { $players } joueurs, graine { $seed }, version { $version }. Part équitable des victoires : { $fair }.
 column-opponent = Contre
 column-games = Parties
 
@@ -112,15 +112,15 @@ solving = Résolution
 sweep = { $title }, passe { $number } : résidu { $residual }
 solved = { $positions } positions, { $sweeps } passes, résidu { $residual }.
 first-player = Si tout le monde joue parfaitement, le premier joueur gagne { $chance } des parties (une égalité compte pour moitié).
-checked-in-play = Vérifié en { $games } parties entre Maîtres : { $share } ± { $reach }.
+checked-in-play = Vérification : en { $games } parties entre Maîtres, le premier joueur en a gagné { $share } ± { $reach }.
 exploited = Un adversaire qui sait comment joue { $level } gagne { $share } des parties ({ $more } de plus que la moitié).
 
 # Garder les tables
 backed-up = Toutes les tables sont enregistrées dans { $file } : { $size } Mo.
-restored = Restauré depuis { $file } : { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-    }. Si un serveur tourne, il continue avec elles.
+restored = Restauré depuis { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }. Si un serveur tourne, il les utilise désormais.
 tables-checked = { $tables ->
     [one] { $tables } table vérifiée
    *[other] { $tables } tables vérifiées
@@ -153,21 +153,21 @@ tables-cleaned = { $tables ->
     [one] { $tables } table avait plus de { $days } jours et a été supprimée.
    *[other] { $tables } tables avaient plus de { $days } jours et ont été supprimées.
     }
-token-asked = Le jeton d’identité de la personne à oublier
+token-asked = Jeton d’identité de la personne dont il faut effacer les données
 person-erased = Tables supprimées pour cette personne : { $removed }. Tables avec d’autres joueurs où son nom et ses messages ont été effacés : { $blanked }.
 
 # Le docteur
 doctor-database = La base de données fonctionne. Tables de jeu enregistrées : { $tables }.
 doctor-strangers = D’autres rôles PostgreSQL peuvent se connecter à la base ({ $roles }). Ils pourraient voir toutes les mains et tous les secrets. Pour l’empêcher : REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
-doctor-in-use = Un serveur l’utilise en ce moment.
+doctor-in-use = Un serveur utilise la base de données en ce moment.
 doctor-thinkers = Workers pour les bots et les analyses : { $count }.
-doctor-no-thinkers = Des serveurs tournent, mais aucun worker pour les bots et les analyses. Lance `speeltafel think` avec la même --database, ou un serveur avec --bot-workers 1 ou plus.
+doctor-no-thinkers = Des serveurs tournent, mais il n’y a aucun worker pour les bots et les analyses. Lance `speeltafel think` avec la même --database, ou un serveur avec --bot-workers 1 ou plus.
 doctor-disk = Le fichier fait { $size } Mo, et il reste { $free } Mo sur le disque.
-doctor-page = La page web est générée.
+doctor-page = La page web a bien été générée.
 doctor-no-page = La page web n’a pas été générée : les navigateurs n’affichent rien. Lance ./play --setup, ou installe un wheel.
 doctor-port-free = Le port { $port } de { $host } est libre.
-doctor-server = Un serveur tourne à { $host }, port { $port }, et peut enregistrer les parties.
-doctor-server-ill = Un serveur tourne à { $host }, port { $port }, mais ne peut pas enregistrer les parties. Regarde son journal.
+doctor-server = Un serveur tourne sur { $host }, port { $port }, et il peut enregistrer les parties.
+doctor-server-ill = Un serveur tourne sur { $host }, port { $port }, mais il ne peut pas enregistrer les parties. Regarde son journal.
 doctor-port-taken = Un autre programme utilise déjà le port { $port } de { $host }. Choisis un autre port avec --port.
 doctor-files = Le système permet { $limit } fichiers ouverts. Chaque connexion en demande un.
 doctor-few-files = Le système ne permet que { $limit } fichiers ouverts, et chaque connexion en demande un. Augmente la limite (ulimit -n, ou LimitNOFILE dans systemd).
@@ -181,10 +181,10 @@ doctor-other-uvicorn = uvicorn { $found } n’est pas une version testée, donc 
 reviewing = Analyse des décisions
 record-heading = { $name }, { $players } joueurs, { $moves } coups
 review-one-game = { $file } contient { $records } parties, mais on n’en analyse qu’une à la fois. Mets cette partie dans un fichier à part.
-review-plot-format = Impossible de dessiner dans { $file }. Choisis un nom qui se termine par : { $known }.
+review-plot-format = Impossible d’enregistrer la courbe sous { $file }. Choisis un nom qui se termine par : { $known }.
 review-turning-points = Tournants
 review-at = Au coup { $number } :
-review-account = D’où vient le résultat, en pourcentage de victoire
+review-account = D’où vient le résultat (en victoires sur 100 parties)
 review-who-gave = Qui a aidé qui par ses décisions
 review-decisions = Décisions marquantes (d’après ce que le joueur pouvait voir)
 review-no-marks = Pas d’erreur nette.
@@ -212,7 +212,7 @@ no-lesson = Il n’y a pas encore de leçon pour { $game_name }. Pour les règle
 pocket-written = Les fichiers sont dans { $folder } ({ $size } Mo). Copie le dossier sur ton hébergement web, ou essaie-le ici : python -m http.server --directory { $folder }
 
 # Au démarrage d’un serveur
-serve-open = Speeltafel est ouvert.
+serve-open = Speeltafel est lancé.
 serve-here = Sur cet ordinateur : { $address }
 serve-network = Sur ton réseau : { $address }
 serve-scan = Scanne ce code avec un téléphone :

@@ -4,7 +4,7 @@ seat-name = Joueur { $number }
 and = { $first } et { $last }
 
 # Coups
-move-not-text = Un coup est un texte, comme ceux de game.legal(), et non { $text }.
+move-not-text = Un coup doit être une chaîne de texte, comme celles de game.legal(), pas { $text }.
 game-is-over = La partie est finie. Commences-en une nouvelle pour continuer à jouer.
 not-to-move = Ce n’est pas le tour de ce joueur : il n’y a rien à choisir.
 view-of-another-game = Cette vue vient de { $found }, mais ce bot joue à { $expected }.
@@ -49,9 +49,9 @@ record-too-big = L’enregistrement dépasse { $most } Mo.
 record-too-long = L’enregistrement compte { $moves } coups. Le maximum est { $most }.
 record-seats = L’enregistrement mentionne { $names } places, mais il y a { $players } joueurs.
 record-name = L’enregistrement contient le nom { $name }. Un nom ne peut pas dépasser { $most } caractères imprimables.
-record-played = La date de l’enregistrement est { $found }. Il faut une date ISO.
+record-played = La date de l’enregistrement est { $found }. Il faut une date ISO, comme 2026-11-16.
 move-too-long = Un coup ne peut pas dépasser { $most } caractères.
-move-not-a-pair = Un coup est une paire (joueur et coup), comme [0, "…"].
+move-not-a-pair = Chaque coup doit être une paire (joueur et coup), comme [0, "…"].
 actor-chance = le hasard
 actor-seat = la place { $seat }
 actor-player = le joueur { $number } (place { $seat })
@@ -88,9 +88,9 @@ not-your-turn = Ce n’est pas à toi de jouer.
 position-gone = La partie a avancé. Regarde bien, puis choisis.
 bot-plays-for-you = Un bot joue pour toi. Reprends d’abord ta place.
 bot-plays-there = Un bot joue déjà pour { $player }.
-player-is-here = { $player } est là. Un bot ne peut jouer que pour quelqu’un qui est parti.
+player-is-here = { $player } est là. Un bot ne peut remplacer qu’un joueur absent.
 player-just-left = { $player } vient de perdre la connexion. Dans { $seconds } s, un bot pourra prendre le relais.
-you-play-yourself = Tu joues déjà toi-même.
+you-play-yourself = Aucun bot ne joue pour toi : tu n’as pas besoin de reprendre ta place.
 already-resigned = Ce joueur a abandonné : on ne peut plus reprendre sa place.
 clock-is-yours = C’est ton temps qui s’écoule : seuls les autres peuvent mettre la partie en pause. Demande-leur.
 nobody-waits = Personne n’attend { $player } en ce moment.
@@ -100,13 +100,13 @@ wait-longer = Laisse encore { $seconds } s à { $player }.
 clock-decides = Cette table a une limite de temps. Quand le temps est écoulé, un bot prend le relais.
 undo-too-late = Le temps pour ce coup est écoulé : tu ne peux plus l’annuler.
 bot-makes-this-move = Ton temps est écoulé, alors le bot joue ce coup. Tu pourras reprendre ta place juste après.
-nobody-is-back = Il ne resterait que des bots. Quelqu’un doit d’abord reprendre sa place.
+nobody-is-back = Si la partie reprenait, seuls des bots joueraient. Quelqu’un doit d’abord reprendre sa place.
 no-game-played = Aucune partie n’a été jouée à cette table, donc pas de revanche. Ouvre une nouvelle table.
 rematch-is-set = La prochaine partie est déjà prête. Suis le lien affiché à cette table.
 name-bad = Choisis un nom d’au plus { $most } caractères visibles.
 chat-enough = Tu as envoyé { $most } messages à cette table. C’est le maximum pour une partie.
 chat-full = Il y a eu { $most } messages à cette table. C’est le maximum pour une partie.
-too-much-stored = Trop de données enregistrées depuis ton réseau en une heure. Attends un peu, puis continue.
+too-much-stored = Ton réseau a enregistré trop de données sur ce serveur en une heure. Attends un peu, puis continue.
 commands-enough = Il y a eu trop de changements à cette table. Joue avec ces réglages, ou ouvre une autre table.
 chat-unprintable = Ce message est vide, ou contient des caractères qu’on ne peut pas afficher.
 
@@ -149,7 +149,7 @@ proof-other-terms = Les conditions de la preuve ne sont pas celles que tu as acc
 proof-not-mine = Ton nombre aléatoire n’est pas dans la preuve. C’est une autre partie, ou ton nombre a été écarté.
 proof-seats = La preuve mentionne { $found } places, mais il y a { $players } joueurs.
 proof-commitment = Ce n’est pas le secret que le serveur avait promis avant la partie.
-proof-wrong-chance = Le coup { $number } de l’enregistrement est { $found }, mais c’est { $expected } qui a été tiré. Quelqu’un l’a changé.
+proof-wrong-chance = Le coup { $number } de l’enregistrement est { $found }, mais c’est { $expected } qui a été tiré. Quelqu’un a modifié l’enregistrement.
 
 # La base de données
 database-address = Donne la base de données sous la forme sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
@@ -164,11 +164,11 @@ backup-failed = Les tables n’ont pas pu être copiées dans { $file } : { $wh
 restore-failed = Impossible de restaurer les tables depuis { $file } : { $why }. Rien n’a changé.
 backup-postgresql = Cette commande est pour SQLite. Pour PostgreSQL, fais la sauvegarde avec pg_dump (même quand les serveurs tournent). Pour la restaurer, arrête les serveurs et utilise pg_restore.
 store-unavailable = Impossible d’enregistrer : rien n’a changé. Réessaie dans un instant.
-store-unreadable = Le serveur ne peut pas lire ses tables pour le moment. Réessaie dans un instant.
+store-unreadable = Le serveur n’a pas accès aux tables enregistrées pour le moment. Réessaie dans un instant.
 store-conflict = Quelqu’un d’autre a modifié cette table au même moment, donc rien n’a été fait. Réessaie.
 
 # Le serveur
-table-unknown = Cette table n’existe pas (ou plus). Le lien est-il complet ?
+table-unknown = Cette table n’existe plus, ou le lien est incomplet.
 join-code-unknown = Aucune table n’a ce code en ce moment. Vérifie les quatre lettres.
 table-unreadable = Cette table est abîmée et ne peut pas être ouverte. La personne qui gère ce serveur est au courant. Les autres tables ne sont pas touchées.
 record-unknown = Tu pourras enregistrer cette partie quand elle sera finie.
@@ -182,17 +182,17 @@ too-many-requests = C’était trop rapide. Attends un instant, puis réessaie.
 too-many-connections = Trop de connexions depuis ton adresse. Ferme quelques pages, puis réessaie.
 too-many-tables = Tu as ouvert beaucoup de tables en peu de temps. Joue à l’une d’elles, ou attends un peu.
 too-many-listed = { $most } de tes tables attendent déjà des joueurs. Lance d’abord une partie, ou ferme une table.
-request-head-too-large = L’en-tête de cette requête est trop grand.
-request-too-large = Cette requête est trop grande.
+request-head-too-large = L’en-tête de cette requête est trop volumineux.
+request-too-large = Cette requête est trop volumineuse.
 host-unknown = Ce serveur n’est pas configuré pour le nom { $name }. S’il est à toi, ajoute --allowed-hosts { $name }.
-page-elsewhere = Une page d’un autre site ne peut pas faire ça ici. Si elle est à toi, lance le serveur avec --origin et son adresse.
+page-elsewhere = Les pages d’autres sites ne peuvent pas utiliser ce serveur. Si la page est à toi, lance le serveur avec --origin et son adresse.
 proxy-bad = { $found } n’est ni une adresse ni un réseau. Écris --trusted-proxies 127.0.0.1 ou 10.0.0.0/8.
 base-path-bad = { $found } ne peut pas être un chemin. Écris --base-path /jeux, avec des lettres, des chiffres et - . _ ~ entre les barres obliques.
 frame-bad = { $found } n’est pas une adresse de page valide. Écris --frame-ancestors self, ou https://home.example.org.
 no-spectators = Les spectateurs ne sont pas admis à cette table.
 message-unreadable = Impossible de lire ce message : { $detail }.
 request-wrong = Impossible de répondre à cette requête : { $detail }.
-our-fault = Il y a eu un problème sur le serveur, et l’erreur est dans le journal. Rien n’a changé. Réessaie.
+our-fault = Il y a eu un problème sur le serveur, et l’erreur a été notée dans le journal. Rien n’a changé. Réessaie.
 limit-unknown = Limite inconnue : { $found }. Choisis parmi : { $known }.
 limit-bad = La limite { $name } doit être un nombre supérieur à 0, pas { $found }.
 cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
@@ -200,28 +200,28 @@ cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } :
 # Tournois
 bots-for-tournament = Pour un tournoi, il faut au moins deux bots différents. Choisis parmi : { $known }.
 journal-unreadable = { $file } n’est pas un fichier de progression de Speeltafel.
-journal-of-another = { $file } contient la progression d’un autre calcul. Choisis un autre endroit, ou supprime ce fichier.
-no-solver = On ne sait pas encore résoudre { $game_name }.
-no-solver-for = On sait résoudre { $game_name } à { $can } joueurs, pas à { $players }.
+journal-of-another = { $file } contient la progression d’un autre calcul. Choisis un autre fichier, ou supprime celui-ci.
+no-solver = Speeltafel ne sait pas encore résoudre { $game_name }.
+no-solver-for = Speeltafel sait résoudre { $game_name } à { $can } joueurs, mais pas à { $players }.
 
 # Pour la recherche
-batch-size = Un lot contient au moins une partie, pas { $found }.
+batch-size = Un lot doit contenir au moins une partie, pas { $found }.
 batch-bots = Indique un bot ou None pour chacune des { $players } places. Laisse au moins une place à ton propre programme.
 batch-bot-looks-ahead = { $level } calcule à l’avance, ce qui est trop lent pour un lot. Choisis parmi : { $known }.
 batch-actions = Pour un lot de { $expected } parties, il faut { $expected } nombres entiers, une action par partie. Reçu : { $found }.
-batch-illegal = Dans la partie { $place } du lot, l’action { $action } n’est pas permise. Son masque montre celles qui le sont. Rien n’a été joué.
-action-impossible = L’action { $action } n’est pas permise maintenant. Le masque montre celles qui le sont.
-argument-not-one-of = { $argument } ne peut pas être { $found }. Choisis parmi : { $known }.
-seat-and-bots = À { $players } joueurs, ta place doit être de 0 à { $last }, et il y a { $others } bots. Indique un bot pour tous, ou un par place.
+batch-illegal = Dans la partie { $place } du lot, l’action { $action } n’est pas permise. Le masque de la partie montre les actions permises. Rien n’a été joué.
+action-impossible = L’action { $action } n’est pas permise maintenant. Le masque montre les actions permises.
+argument-not-one-of = { $argument } ne peut pas valoir { $found }. Choisis parmi : { $known }.
+seat-and-bots = Avec { $players } joueurs, choisis ta place de 0 à { $last }. Des bots occupent les autres places ({ $others }) : indique un bot pour toutes, ou un par place.
 ending-nobody-to-move = Une finale doit commencer quand c’est à un joueur de jouer. Dans cet enregistrement, ce n’est le tour de personne.
 no-card = Aucune carte NVIDIA utilisable trouvée : { $why }.
 suite-unknown = La suite ne contient pas d’épreuve { $found }. Choisis parmi : { $known }.
 agent-unknown = Bot inconnu : { $found }. Choisis parmi : { $known }. Pour ton propre programme, écris module:Agent.
 agent-not-found = Impossible de trouver { $agent } : { $why }. Écris par exemple my_agents:Agent, avec my_agents.py dans ce dossier ou installé.
 agent-failed = { $agent } a planté ({ $kind } : { $why }).
-agent-illegal = { $agent } a choisi l’action { $action }, qui n’est pas permise maintenant. Son masque montre celles qui le sont.
+agent-illegal = { $agent } a choisi l’action { $action }, qui n’est pas permise maintenant. Le masque montre les actions permises.
 agent-says-nothing = { $agent } ne peut pas jouer : il n’a ni act(observation, mask) ni choose(view).
-export-mixed = Les enregistrements n’ont pas tous le même jeu ou le même nombre de joueurs. Exporte-les séparément.
+export-mixed = Ces enregistrements n’ont pas tous le même jeu et le même nombre de joueurs. Exporte chaque groupe séparément.
 export-of-another = { $folder } contient des morceaux d’un autre export. Supprime ce dossier, ou choisis un autre fichier.
 cluster-lost = L’ordonnanceur Dask à { $address } s’est arrêté. Si tu gardes la progression dans un fichier, relance la commande : elle reprendra là où elle en était.
 no-cluster = Il n’y a pas d’ordonnanceur Dask à { $address } : { $why }.
@@ -230,19 +230,20 @@ no-cluster = Il n’y a pas d’ordonnanceur Dask à { $address } : { $why }.
 review-unknown = Cette analyse n’est plus disponible. Redemande-la.
 review-no-decision = À ce moment-là, il n’y avait rien à décider.
 review-failed = L’analyse a échoué. Réessaie. Si elle échoue encore, enregistre la partie et envoie-la à la personne qui gère ce serveur.
-review-took-too-long = L’analyse prenait trop de temps et a été arrêtée. Réessaie quand il y aura moins d’attente.
-too-many-reviews = { $most ->
-    [one] Tu as déjà une analyse en cours
-   *[other] Tu as déjà { $most } analyses en cours
- }. Attends la fin d’une analyse, puis redemande.
+review-took-too-long = L’analyse prenait trop de temps et a été arrêtée. Réessaie quand le serveur sera moins occupé.
+too-many-reviews =
+    { $most ->
+        [one] Tu as déjà une analyse en cours
+       *[other] Tu as déjà { $most } analyses en cours
+    }. Attends qu’une analyse se termine, puis redemande.
 no-tips = L’hôte ne permet pas les conseils à cette table.
 judge-busy = Le serveur est occupé. Réessaie dans un instant.
 
 # Analyses
 review-unfinished = Cette partie n’est pas finie, et une analyse révélerait des secrets. Joue-la d’abord jusqu’au bout.
 review-too-long = Cette partie compte { $moves } coups. L’analyse en accepte { $most } au maximum.
-review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : le joueur en tête gagne moins souvent qu’elle ne le dit.
-review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent qu’elle ne le dit.
+review-too-sure = Au niveau « { $level } », cette courbe est trop sûre d’elle (pente { $slope }) : le joueur en tête gagne moins souvent que la courbe ne l’indique.
+review-not-sure = Au niveau « { $level } », cette courbe est trop prudente (pente { $slope }) : le joueur en tête gagne plus souvent que la courbe ne l’indique.
 review-not-measured = Ces chances n’ont pas encore été vérifiées pour ce nombre de joueurs.
 review-by-feeling = Ce plateau n’a pas été résolu : les positions après un tour sont estimées par une règle simple.
 review-rises = Les chances de { $player } montent de { $before } à { $after } %.
@@ -312,8 +313,8 @@ reason-none = Pas de raison précise : le meilleur coup gagne environ { $games 
     } de plus sur 100.
 worth-the-same =
     { $all ->
-        [yes] Peu importe : avec n’importe lequel des bons coups, tu gagnes environ { $share } fois sur 100.
-       *[no] Ces coups se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
+        [yes] Tous les bons coups se valent ici : tu gagnes environ { $share } fois sur 100.
+       *[no] Ces coups se valent : { $moves }. Dans tous les cas, tu gagnes environ { $share } fois sur 100.
     }
 comma = { $first }, { $last }
 tip-move = Meilleur coup : { $best }.
@@ -330,10 +331,10 @@ pocket-no-judge = Les conseils et l’analyse ne sont pas encore téléchargés.
 pocket-not-built = Les fichiers pour jouer sans serveur n’ont pas encore été générés. Lance ./play pocket DOSSIER dans les sources.
 pocket-folder = { $folder } contient d’autres fichiers. Choisis un nouveau dossier ou un dossier vide.
 pocket-unwritable = Impossible d’écrire dans { $folder } : { $why }.
-network-closed = Speeltafel ne peut être ouvert au réseau que sur l’ordinateur où il tourne, et seulement s’il a été lancé avec ./play.
+network-closed = Pour ouvrir Speeltafel à ton réseau, il faut être sur l’ordinateur où il tourne et l’avoir lancé avec ./play.
 network-missing = Cet ordinateur n’est connecté à aucun réseau. Connecte-le à ton Wi-Fi, puis réessaie.
 call-turn = C’est ton tour : { $game }
-call-test = Ceci est un test. Tu seras prévenu ici quand ce sera ton tour.
+call-test = C’est un test. Tu recevras ici un message quand ce sera ton tour.
 calls-off = Ce serveur n’envoie pas de messages.
 calls-unset = Tu n’as pas encore indiqué d’adresse pour les messages.
 calls-bad = { $found } n’est pas un site. Écris --calls public, ou https://ntfy.example.org.

@@ -1,9 +1,9 @@
 # Carnavalo, en français.
 
 name = Carnavalo
-tagline = Bluffe avec tes cartes et gagne les tentes de fête.
-about = Un jeu de cartes, de bluff et de confettis de Peter Verhaeghe, de 2 à 6 joueurs, environ 45 minutes.
-unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Carnavalo et sa boîte appartiennent à leurs ayants droit.
+tagline = Bluffe avec tes cartes et gagne les tentes du carnaval.
+about = Cartes, bluff et confettis : un jeu de Peter Verhaeghe pour 2 à 6 joueurs, environ 45 minutes.
+unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Le jeu original appartient à ses ayants droit.
 
 # La table
 citizen =
@@ -45,7 +45,7 @@ picked =
        *[no] Tu choisis le { $value }.
     }
 picked-unseen = { $player } choisit une carte.
-dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et y avance son disque à la case 1.
+dealt = { $player } reçoit le jeton de déplacement de la tente { $tent } et avance son disque de cette tente à la case 1.
 lies = Le { $value } de { $player } est dans la tente { $tent }.
 tent-chip-open = À la tente { $tent }, le jeton de tente vaut { $chip }.
 procession-chip-open = Le jeton de cortège vaut { $number }.
@@ -102,7 +102,7 @@ barred =
        *[other] la Miss
     } n’y fait rien.
 barricade = Barricadol ferme la tente { $tent }.
-passed = { $player } ne peut ni déplacer un personnage ni jouer une carte, et passe.
+passed = { $player } ne peut ni déplacer un personnage ni jouer une carte, et doit donc passer.
 returned =
     { $shared ->
         [yes] { $player } remet le jeton de déplacement de la tente { $tent } sous la pioche.
@@ -123,9 +123,9 @@ face-down = La carte cachée dans la tente { $tent } était un { $value } de { $
 in-tent = { $player } totalise { $value } dans la tente { $tent } : { $cards } avec ses cartes et { $confetti } avec ses confettis.
 in-procession = { $player } totalise { $value } dans le cortège.
 won-disc = { $player } gagne son disque à la tente { $tent }.
-won-tent-chip = { $player } gagne le jeton de tente de { $chip } à la tente { $tent }.
+won-tent-chip = À la tente { $tent }, { $player } gagne le jeton de tente { $chip }.
 bought-float = { $player } a le plus gros total du cortège et doit acheter un char.
-won-procession-chip = { $player } gagne le jeton de cortège de { $number }.
+won-procession-chip = { $player } gagne le jeton de cortège { $number }.
 nobody-there = Personne n’a rien dans { place }.
 tied-first = Égalité pour la première place dans { place } : personne ne gagne rien.
 tied-second = Égalité pour la deuxième place dans { place } : personne ne gagne le jeton.
@@ -138,7 +138,7 @@ counted =
         [one] { $discs } disque
        *[other] { $discs } disques
     }, { $confetti } pour les confettis et { $chips } pour les jetons gagnés.
-float-costs = { $player } a un char : moins { $points }.
+float-costs = { $player } a un char : moins { $points } points.
 total = { $player } a { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -178,7 +178,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, tu peux
        *[no] Tu peux
-    } encore utiliser des jetons de déplacement (anneau sur { $ring }). Ou finis ton tour : l’anneau passe à 0.
+    } encore utiliser des jetons de déplacement (l’anneau est sur { $ring }), ou finir ton tour. L’anneau passe alors à 0.
 prompt-wait-after = { $player } peut encore utiliser ou remettre des jetons de déplacement.
 prompt-return =
     { $shared ->
@@ -201,9 +201,9 @@ prompt-over =
 # Ce qui n’est pas possible
 not-a-move = { $found } n’est pas un coup ici. Un coup s’écrit comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 », « chip t2 miss direct », « return t2 », « pass », « pick 3 ».
 not-a-chance = « { $found } » ne peut pas être tiré ici. Écris un tirage comme ceci : « { $example } ».
-too-many-chips = Il n’y a pas autant de jetons de tente de { $chip } (C3).
+too-many-chips = Il n’y a pas autant de jetons de tente { $chip } (C3).
 only-pick = Chacun choisit d’abord une carte (C5).
-picked-already = Tu ne choisis une carte qu’avant le premier jour (C5).
+picked-already = On ne choisit une carte qu’avant le premier jour (C5).
 only-return = Tu ne peux plus que remettre des jetons de déplacement (C13, C18).
 acted-already = Tu as déjà avancé un personnage ou joué une carte à ce tour. Utilise un jeton de déplacement ou remets-en un (C9).
 ring-too-low =
@@ -337,11 +337,11 @@ because-disc-own =
     }
 because-chip-own =
     { $you ->
-        [yes] tu gagnes le jeton de tente de { $chip }{ $place }{ $often }
-       *[no] { $player } gagne le jeton de tente de { $chip }{ $place }{ $often }
+        [yes] tu gagnes le jeton de tente { $chip }{ $place }{ $often }
+       *[no] { $player } gagne le jeton de tente { $chip }{ $place }{ $often }
     }
 because-disc = { $other } gagne son disque{ $place }{ $often }
-because-chip = { $other } gagne le jeton de tente de { $chip }{ $place }{ $often }
+because-chip = { $other } gagne le jeton de tente { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
         [yes] tu dois acheter un char{ $often }
@@ -350,10 +350,10 @@ because-float-own =
 because-float = { $other } doit acheter un char{ $often }
 because-parade-own =
     { $you ->
-        [yes] tu gagnes le jeton de cortège de { $chip }{ $often }
-       *[no] { $player } gagne le jeton de cortège de { $chip }{ $often }
+        [yes] tu gagnes le jeton de cortège { $chip }{ $often }
+       *[no] { $player } gagne le jeton de cortège { $chip }{ $often }
     }
-because-parade = { $other } gagne le jeton de cortège de { $chip }{ $often }
+because-parade = { $other } gagne le jeton de cortège { $chip }{ $often }
 otherwise-float-own =
     { $you ->
         [yes] sinon, tu dois { $how ->
@@ -366,12 +366,12 @@ otherwise-float-own =
         }
     }
 otherwise-parade = { $how ->
-        [of] sinon, { $cases }, { $other } gagne le jeton de cortège de { $chip }
-       *[adverb] sinon, { $other } gagne { $cases } le jeton de cortège de { $chip }
+        [of] sinon, { $cases }, { $other } gagne le jeton de cortège { $chip }
+       *[adverb] sinon, { $other } gagne { $cases } le jeton de cortège { $chip }
     }
 otherwise-chip = { $how ->
-        [of] sinon, { $cases }, { $other } gagne le jeton de tente de { $chip }{ $place }
-       *[adverb] sinon, { $other } gagne { $cases } le jeton de tente de { $chip }{ $place }
+        [of] sinon, { $cases }, { $other } gagne le jeton de tente { $chip }{ $place }
+       *[adverb] sinon, { $other } gagne { $cases } le jeton de tente { $chip }{ $place }
     }
 otherwise-disc = { $how ->
         [of] sinon, { $cases }, { $other } gagne son disque{ $place }
@@ -399,8 +399,8 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] tu es alors deuxième dans la tente { $tent } ({ $score }), assez pour le jeton de tente
-       *[no] { $player } est alors deuxième dans la tente { $tent } ({ $score }), assez pour le jeton de tente
+        [yes] tu es alors deuxième dans la tente { $tent } ({ $score }), ce qui suffit pour le jeton de tente
+       *[no] { $player } est alors deuxième dans la tente { $tent } ({ $score }), ce qui suffit pour le jeton de tente
     }
 state-level =
     { $you ->
@@ -437,8 +437,8 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] dans la tente { $tent }, ton { $value } ne peut gagner que le jeton de tente de { $chip } : tu y as déjà gagné ton disque
-       *[no] dans la tente { $tent }, le { $value } ne peut gagner que le jeton de tente de { $chip } : { $player } y a déjà gagné son disque
+        [yes] dans la tente { $tent }, ton { $value } ne peut gagner que le jeton de tente { $chip } : tu y as déjà gagné ton disque
+       *[no] dans la tente { $tent }, le { $value } ne peut gagner que le jeton de tente { $chip } : { $player } y a déjà gagné son disque
     }
 contrast-alone =
     { $you ->
@@ -453,8 +453,8 @@ contrast-alone =
     }
 contrast-wait =
     { $you ->
-        [yes] la tente { $tent } peut attendre : plus tard, tu y gagnes aussi souvent
-       *[no] la tente { $tent } peut attendre : plus tard, { $player } y gagne aussi souvent
+        [yes] la tente { $tent } peut attendre : plus tard, tu y gagneras aussi souvent
+       *[no] la tente { $tent } peut attendre : plus tard, { $player } y gagnera aussi souvent
     }
 ends-day = le jour se termine alors
 ends-day-tent = le jour se termine alors, donc la tente { $tent } reste telle quelle
@@ -546,7 +546,7 @@ by-chip =
         [yes] { "" }, grâce au jeton de déplacement que tu donnes
        *[no] { "" }, grâce au jeton de déplacement que { $player } donne
     }
-walks-away = { "" }, mais l’autre coup l’éloigne
+walks-away = { "" }, mais l’autre coup éloigne ce personnage
 ring-enough = { "" } (anneau sur { $ring })
 adverb =
     { $how ->
@@ -570,16 +570,16 @@ help =
 
     Un personnage avance du nombre de cases indiqué par l’anneau, ou de moins. Ensuite, l’anneau indique le nombre de cases parcourues. Un personnage n’agit que s’il s’arrête dans une tente. Le Prince emmène la carte de scène dans le cortège, et son propriétaire y avance son disque d’une case. La Miss emmène la carte du dessous et la pose dessus dans la prochaine tente où elle s’arrête. Barricadol ferme la tente où il se trouve.
 
-    Avant et après, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a mis fin au jour.
+    Avant et après ta carte ou ton déplacement, tu peux utiliser des jetons de déplacement. Chacun déplace un personnage aussi loin que l’anneau le permet, ou directement dans la tente du jeton ; l’anneau passe alors à 0. Les jetons que tu n’utilises pas retournent sous la pioche à la fin de ton tour. L’anneau passe alors aussi à 0, sauf si ton tour a mis fin au jour.
 
-    Le jour se termine quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, moins 5 points, et le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. En cas d’égalité, on ne gagne rien. Avec un total de 0, non plus.
+    Le jour se termine quand deux joueurs n’ont plus de cartes, ou quand il y a cinq cartes dans le cortège. À deux, un seul joueur sans cartes suffit. Dans chaque tente, tu additionnes tes cartes et la case de ton disque. Le joueur qui a le plus gros total gagne son disque ; le deuxième gagne le jeton de tente. Si tu as déjà gagné ton disque, la première place te donne le jeton de tente. Le joueur qui a le plus gros total du cortège doit acheter un char, ce qui coûte 5 points ; le deuxième gagne le jeton de cortège. Si tu as déjà un char, la première place te donne le jeton de cortège. En cas d’égalité, on ne gagne rien. Avec un total de 0, non plus.
 
     La partie se termine après quatre jours, ou quand un joueur a gagné cinq disques. Un disque que tu n’as pas gagné vaut le nombre de sa case. Un jeton de tente ou de cortège vaut le nombre écrit dessus. Le joueur qui a le plus de points gagne.
 reconstructed = Ces règles viennent de la notice. Elle ne dit pas combien de cases a le parcours, où sont les tentes et les personnages, ni la longueur des pistes de confettis. Nous l’avons choisi nous-mêmes.
 help-moves = Tape le numéro devant un choix, ou le coup lui-même, comme « card 4 t5 », « card 4 t5 under », « move bar 2 », « chip t2 prince 3 » ou « return t2 ».
 
 # Leçons
-lesson-card = Le but : avoir le plus de points. Le plus gros total d’une tente en rapporte 5. Joue ton 4 dans la tente 1.
+lesson-card = Le but : avoir le plus de points. Le plus gros total dans une tente en rapporte 5. Joue ton 4 dans la tente 1.
 lesson-card-not = Bien, mais cette fois, joue le 4 dans la tente 1.
 lesson-card-done = Ton 4 est en scène, et l’anneau passe à 4.
 lesson-top = Le 2 d’Otto est en scène dans la tente 4. Joue ton 2 par-dessus.
@@ -601,7 +601,7 @@ lesson-chip = Otto a glissé une carte sous la tienne : tu reçois un jeton de 
 lesson-chip-not = On peut aussi s’en servir comme ça. Mais cette fois, mets le Prince directement dans la tente 6.
 lesson-chip-done = Ce jeton est un bonus : c’est encore à toi de jouer. Un jeton qui ne sert pas est perdu, et l’anneau tombe à 0.
 lesson-evening = À deux, le jour se termine quand l’un des deux n’a plus de cartes. Joue ton 1 dans la tente 3.
-lesson-evening-not = Garde ça pour un autre jour. Joue le 1 dans la tente 3.
+lesson-evening-not = Garde cette carte pour un autre jour. Joue le 1 dans la tente 3.
 lesson-evening-done = Le jour se termine aussi avec cinq cartes dans le cortège. À plus de deux joueurs, il se termine quand deux joueurs n’ont plus de cartes.
 lesson-end = Voici les derniers tours d’une vraie partie. Tu mènes, alors joue comme tu veux !
 lesson-end-not = C’est encore à toi.
@@ -612,7 +612,7 @@ lesson-end-done =
     }
 
 # Pour les nouveaux
-first-aim = Le but : avoir le plus de points. Le joueur qui a le plus gros total d’une tente gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
+first-aim = Le but : avoir le plus de points. Le joueur qui a le plus gros total dans une tente y gagne son disque : 5 points. Choisis une carte ; le hasard la met dans une tente.
 first-turn = À ton tour, tu joues une carte dans une tente, ou tu déplaces un personnage, aussi loin que l’anneau le permet.
 first-chip = Tu as encore un jeton de déplacement : il permet un déplacement de plus. Si tu ne t’en sers pas ce tour-ci, tu le perds et l’anneau tombe à 0.
 first-dealt = Tout le monde reçoit un jeton de déplacement : à ton tour, il permet un déplacement de plus. Désormais, chacun ne voit que le sien.
@@ -621,16 +621,16 @@ first-played-top = Cette carte est sur le dessus : c’est elle qui est en scè
 first-played-under = Sous la pile, face cachée : elle compte aussi, et seule la personne qui l’a jouée la connaît. Le joueur dont la carte est en scène reçoit un jeton de déplacement.
 first-got-chip = Un jeton de déplacement : à ton tour, il avance un personnage aussi loin que l’anneau le permet, ou le met dans la tente du jeton.
 first-moved = Un personnage avance, et l’anneau indique de combien de cases. Il n’agit que là où il s’arrête.
-first-to-procession = Le Prince a emmené une carte dans le cortège. Le joueur qui a le plus gros total à la fin du jour doit acheter un char : moins 5 points.
+first-to-procession = Le Prince a emmené une carte dans le cortège. À la fin du jour, le joueur qui y a le plus gros total doit acheter un char, ce qui coûte 5 points.
 first-taken = La Miss emmène la carte du dessous. Elle la posera sur le dessus dans la prochaine tente où elle s’arrête.
 first-barricade = Barricadol ferme cette tente : aucune carte n’entre ni ne sort tant qu’il est là.
 first-barred = Barricadol a fermé cette tente : il ne s’y passe rien.
 first-ring-zero = Des jetons de déplacement n’ont pas servi, alors l’anneau tombe à 0 : aucun personnage n’avance avant qu’une carte soit jouée.
-first-won-disc = Le joueur qui a le plus gros total de la tente gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
+first-won-disc = Le joueur qui a le plus gros total dans une tente y gagne son disque : 5 points. Le deuxième reçoit le jeton de tente.
 first-bought-float =
     { $you ->
-        [yes] Tu as le plus gros total du cortège : tu dois acheter un char, moins 5 points. Chacun n’en achète qu’un.
-       *[no] { $player } a le plus gros total du cortège et doit acheter un char, moins 5 points. Chacun n’en achète qu’un.
+        [yes] Tu as le plus gros total du cortège : tu dois acheter un char, ce qui te coûte 5 points. Chacun n’en achète qu’un.
+       *[no] { $player } a le plus gros total du cortège et doit acheter un char, ce qui lui coûte 5 points. Chacun n’en achète qu’un.
     }
 first-tied-first = Égalité : personne ne gagne rien ici.
 first-new-day = Un nouveau jour : tout le monde a repris ses cartes. La partie se termine après quatre jours, ou quand un joueur a cinq disques.

@@ -2,8 +2,8 @@
 
 name = Figaro
 tagline = Laisse les cartes aux autres et garde ta route courte.
-about = Un jeu de cartes et de routes de Reiner Knizia, de 3 à 6 joueurs, environ 30 minutes.
-unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Figaro et sa boîte appartiennent à leurs ayants droit.
+about = Cartes et routes : un jeu de Reiner Knizia pour 3 à 6 joueurs, environ 30 minutes.
+unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Le jeu original appartient à ses ayants droit.
 
 # Cartes et couleurs
 blue = bleu
@@ -36,7 +36,7 @@ cards-in-hand = Main
 stack = Pile
 road = Route
 your-hand = Ta main
-legend = K a le Roi · > joue maintenant · j bouffon · o ronde · six ou plus ramasse tout · # une pile
+legend = K a le Roi · > joue maintenant · j bouffon · o ronde · à six ou plus, on ramasse tout · # une pile
 
 # Ce qui s’est passé
 boxed = À trois, une couleur reste dans la boîte : { $colour }.
@@ -122,9 +122,9 @@ choose-exchange = La manche est finie. Écris « swap » pour échanger ton tr
 no-choice-to-exchange = Il n’y a pas de tronçon à échanger maintenant (FE3).
 not-a-draw = { $found } ne peut pas être tiré maintenant. Écris « { $verb } » et un des choix, comme « { $example } ».
 not-so-many-parts = Écris « { $verb } » et { $parts } groupes avec « / » entre eux.
-roads-each = Un groupe compte { $each } tronçons, pas { $found } (F4).
+roads-each = Un groupe doit avoir { $each } tronçons, pas { $found } (F4).
 roads-not-in-bag = Il n’y a pas de tronçon de { $length } dans le sac (F4).
-deal-each = Chaque joueur reçoit { $each } cartes, pas { $found } (F5).
+deal-each = Chaque joueur doit recevoir { $each } cartes, pas { $found } (F5).
 deal-no-such-card = Il ne reste pas de { $card } à distribuer (F1).
 roads-number = il y a { $pieces } tronçons, pas { $found } (F3)
 roads-length = un tronçon mesure de 1 à { $most }, pas { $found } (F3)
@@ -170,13 +170,13 @@ advice-take =
     }
 advice-swap =
     { $you ->
-        [yes] échange ton tronçon de { $gives } contre le { $gets }
-       *[no] { $player } devrait échanger son tronçon de { $gives } contre le { $gets }
+        [yes] échange ton tronçon de { $gives } contre celui de { $gets }
+       *[no] { $player } devrait échanger son tronçon de { $gives } contre celui de { $gets }
     }
 advice-stay =
     { $you ->
-        [yes] garde ton tronçon de { $gives }, sans l’échanger contre le { $gets }
-       *[no] { $player } devrait garder son tronçon de { $gives }, sans l’échanger contre le { $gets }
+        [yes] garde ton tronçon de { $gives }, sans l’échanger contre celui de { $gets }
+       *[no] { $player } devrait garder son tronçon de { $gives }, sans l’échanger contre celui de { $gets }
     }
 own-row-too =
     { $you ->
@@ -206,8 +206,8 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] si tu attends, tu ramasses quand même ({ $cases }), et alors environ { $cards } cartes
-       *[no] si { $player } attend, { $player } ramasse quand même ({ $cases }), et alors environ { $cards } cartes
+        [yes] si tu attends, tu finis quand même par ramasser environ { $cards } cartes, { $cases }
+       *[no] si { $player } attend, il lui faut quand même ramasser environ { $cards } cartes, { $cases }
     }
 because-needless =
     { $you ->
@@ -231,7 +231,7 @@ because-needless-other =
            *[adverb] { $other } ramasse alors { $cases } à la place de { $player }
         }
     }
-because-later = { $other } ramasse quand même plus tard ({ $cases }), et alors environ { $more } cartes au lieu de { $fewer }
+because-later = { $other } finit quand même par ramasser ({ $cases }), mais environ { $more } cartes au lieu de { $fewer }
 because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais environ { $more } cartes au lieu de { $fewer }
 because-otherwise-me =
     { $you ->
@@ -283,8 +283,8 @@ because-own-none =
     }
 because-own-swap =
     { $you ->
-        [yes] avec le moins de cartes, tu échanges ton tronçon de { $gives } contre le { $gets }{ $often }
-       *[no] avec le moins de cartes, { $player } échange son tronçon de { $gives } contre le { $gets }{ $often }
+        [yes] avec le moins de cartes, tu échanges ton tronçon de { $gives } contre celui de { $gets }{ $often }
+       *[no] avec le moins de cartes, { $player } échange son tronçon de { $gives } contre celui de { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
@@ -292,7 +292,7 @@ because-own-longest =
        *[no] { $player } reçoit le plus long tronçon{ $often }
     }
 because-none = { $other } évite de recevoir un tronçon{ $often }
-because-swap = avec le moins de cartes, { $other } échange son tronçon de { $gives } contre le { $gets }{ $often }
+because-swap = avec le moins de cartes, { $other } échange son tronçon de { $gives } contre celui de { $gets }{ $often }
 because-longest = { $other } reçoit le plus long tronçon{ $often }
 so-own-none =
     { $you ->
@@ -335,8 +335,8 @@ because-still-fewest =
     }
 because-own-swaps =
     { $you ->
-        [yes] pour l’instant, tu échanges ton tronçon de { $gives } contre le { $gets }
-       *[no] pour l’instant, { $player } échange son tronçon de { $gives } contre le { $gets }
+        [yes] pour l’instant, tu échanges ton tronçon de { $gives } contre celui de { $gets }
+       *[no] pour l’instant, { $player } échange son tronçon de { $gives } contre celui de { $gets }
     }
 because-own-no-cards =
     { $you ->
@@ -390,14 +390,14 @@ because-you-fill =
     }
 because-more-for-it =
     { $you ->
-        [yes] tu as encore { $more } { $count ->
+        [yes] tu as encore du { $colour } ({ $more } { $count ->
             [one] carte
            *[other] cartes
-        } en { $colour } pour la rangée de { $other }, qui est alors à { $total }
-       *[no] { $player } a encore { $more } { $count ->
+        }) pour la rangée de { $other }, qui est alors à { $total }
+       *[no] { $player } a encore du { $colour } ({ $more } { $count ->
             [one] carte
            *[other] cartes
-        } en { $colour } pour la rangée de { $other }, qui est alors à { $total }
+        }) pour la rangée de { $other }, qui est alors à { $total }
     }
 because-raises = { $move } mettrait { $row } à { $total }
 because-dance-passes = la ronde ferait passer { $row } (total { $total }) à { $to }
@@ -439,13 +439,13 @@ because-keeps-dance =
         [yes] tu gardes la ronde pour plus tard
        *[no] { $player } garde la ronde pour plus tard
     }
-because-swaps = pour l’instant, { $other } échange son tronçon de { $gives } contre le { $gets }
+because-swaps = pour l’instant, { $other } échange son tronçon de { $gives } contre celui de { $gets }
 because-shortest =
     { $you ->
         [yes] { $other } a la route la plus courte parmi tes adversaires
        *[no] { $other } a la route la plus courte parmi les autres
     }
-because-roads = la route de { $other } mesure { $short }, celle de { $third } mesure { $long }
+because-roads = la route de { $other } ne mesure que { $short }, celle de { $third } mesure { $long }
 seat = { $other }
 because-no-piece = pour l’instant, { $other } ne reçoit pas de tronçon
 look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
@@ -463,7 +463,7 @@ help =
 
     La manche se termine quand c’est le tour d’un joueur qui n’a plus de cartes. Ce joueur prend le Roi. Le joueur qui a le plus de cartes dans sa pile reçoit le plus long tronçon de la manche, le deuxième reçoit le suivant, et ainsi de suite. Le joueur qui en a le moins ne reçoit rien, et un joueur sans carte non plus. Après la troisième manche, le joueur qui a le moins de cartes échange d’abord son plus long tronçon contre le plus court de la manche, si celui-ci est plus court. Ensuite, la route la plus courte gagne.
 
-    En cas d’égalité de cartes, le joueur qui a le Roi passe pour celui qui en a le moins. Parmi les autres, le premier dans le sens des aiguilles d’une montre à partir du Roi passe pour celui qui en a le plus. Si deux routes ont la même longueur, le joueur qui a le Roi gagne, ou sinon le premier dans le sens des aiguilles d’une montre.
+    En cas d’égalité de cartes, le joueur qui a le Roi compte comme celui qui en a le moins. Parmi les autres, le premier dans le sens des aiguilles d’une montre à partir du Roi compte comme celui qui en a le plus. Si deux routes ont la même longueur, le joueur qui a le Roi gagne, ou sinon le premier dans le sens des aiguilles d’une montre.
 
     { $edition ->
         [nl] Si tu choisis de prendre les cartes, elles vont dans ta main et ton tour est fini. Quand tu as ramassé des cartes sur ta pile, ta première carte va devant un autre joueur. Après la troisième manche, l’échange est facultatif.
@@ -473,7 +473,7 @@ reconstructed = Ces règles viennent des notices. Elles ne donnent pas la longue
 help-moves = Tape le numéro devant un choix, ou une carte et un joueur : « r2>A » est le 2 rouge devant le joueur A. « o » est une ronde, « take » ramasse toutes les cartes visibles.
 
 # Leçons
-lesson-card = Ramasse peu de cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
+lesson-card = Évite de ramasser des cartes : la route la plus courte gagne. Joue ton 2 rouge devant Otto.
 lesson-card-not = Presque. Cette fois, joue le 2 rouge devant Otto.
 lesson-card-done = Voilà un tour : une carte, devant qui tu veux.
 lesson-jester = Otto a du rouge : devant lui, on joue du rouge ou un bouffon. Joue le bouffon 2 devant Otto.
@@ -484,14 +484,14 @@ lesson-six-not = C’est trop gentil ! Joue un 2 ou un 3 rouge devant Otto.
 lesson-six-done = Six ou plus : Otto ramasse toutes les cartes visibles sur sa pile. Mauvaise affaire !
 lesson-dance = Ta rangée est à cinq ! Joue ta ronde, la carte sans chiffre.
 lesson-dance-not = Ta rangée resterait à cinq. Joue la ronde : la carte sans chiffre.
-lesson-dance-done = Tout le monde passe sa rangée à gauche. Avec une ronde, personne n’arrive à six.
-lesson-stuck = Tu n’as que du rouge, et le rouge n’est jouable nulle part. Tu dois donc tout ramasser.
+lesson-dance-done = Tout le monde passe sa rangée à gauche. Une ronde n’oblige jamais personne à ramasser.
+lesson-stuck = Tu n’as que du rouge, et tu ne peux en jouer nulle part. Tu dois donc tout ramasser.
 lesson-stuck-not = Il n’y a rien d’autre à faire ici. Ramasse les cartes.
 lesson-stuck-done = Elles vont sur ta pile. Ensuite, tu rejoues{ $edition ->
         [nl] , cette fois devant quelqu’un d’autre
        *[en] {""}
     }.
-lesson-choose = Tu as aussi le droit de ramasser même si tu peux jouer. Ramasse ces trois cartes.
+lesson-choose = Tu as aussi le droit de ramasser au lieu de jouer une carte. Ramasse ces trois cartes.
 lesson-choose-not = C’est possible. Mais cette fois, ramasse les trois cartes.
 lesson-choose-done =
     { $edition ->
@@ -528,7 +528,7 @@ first-may-take =
 first-must-take = Tu ne peux jouer aucune carte : tu dois ramasser toutes les cartes visibles.
 first-swap = Tu as ramassé le moins de cartes. Tu peux échanger ton plus long tronçon contre le plus court de cette manche.
 first-played = On joue ses cartes devant qui on veut. Le joueur qui arrive à six ou plus doit tout ramasser, et sa route s’allonge.
-first-danced = Une ronde : tout le monde passe ses cartes à gauche. Personne n’arrive à six comme ça.
+first-danced = Une ronde : tout le monde passe ses cartes à gauche. Une ronde n’oblige jamais personne à ramasser.
 first-took =
     { $into ->
         [hand] { $player } a choisi de prendre les cartes : elles vont dans sa main. Celles qu’on doit ramasser vont sur une pile, et la plus grande pile reçoit le plus long tronçon.

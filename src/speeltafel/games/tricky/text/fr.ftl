@@ -2,8 +2,8 @@
 
 name = tricky
 tagline = Lance, paie et finis une colonne pour gagner tous ses jetons.
-about = Un jeu de dés et de jetons de Leo Colovini, de 2 à 5 joueurs, environ 20 minutes.
-unofficial = Version non officielle : les règles sont écrites avec nos propres mots. tricky et sa boîte appartiennent à leurs ayants droit.
+about = Dés et jetons : un jeu de Leo Colovini pour 2 à 5 joueurs, environ 20 minutes.
+unofficial = Version non officielle : les règles sont écrites avec nos propres mots. Le jeu original appartient à ses ayants droit.
 
 # La table
 columns = Colonne
@@ -114,10 +114,10 @@ because-next-any = au tour suivant, { $other } gagne une colonne{ $often }
 because-gain =
     { $you ->
         [yes] ce tour te rapporte { $chips }
-       *[no] ce tour rapporte à { $player } { $chips }
+       *[no] à { $player }, ce tour rapporte { $chips }
     }
-because-others-lose = ce tour coûte aux autres { $chips }
-because-next-gain = le tour suivant rapporte à { $other } { $chips }
+because-others-lose = aux autres, ce tour coûte { $chips }
+because-next-gain = à { $other }, le tour suivant rapporte { $chips }
 because-few =
     { $you ->
         [yes] ensuite, tu n’as presque plus de jetons{ $often }
@@ -145,8 +145,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] il lui manque encore { $lacks } dés : en gardant { $dice }, tu en as déjà { $have }
-       *[no] il lui manque encore { $lacks } dés : en gardant { $dice }, { $player } en a déjà { $have }
+        [yes] il manque encore { $lacks } dés à cette colonne : en gardant { $dice }, tu en as déjà { $have }
+       *[no] il manque encore { $lacks } dés à cette colonne : en gardant { $dice }, { $player } en a déjà { $have }
     }
 because-can-wait =
     { $you ->
@@ -156,8 +156,8 @@ because-can-wait =
 because-worth-more = la colonne { $column } vaut plus que la colonne { $beside }
 because-leaves =
     { $you ->
-        [yes] si tu gardes { $dice }, il n’en manque plus que { $lacks } à la colonne { $column } pour le joueur suivant
-       *[no] si { $player } garde { $dice }, il n’en manque plus que { $lacks } à la colonne { $column } pour le joueur suivant
+        [yes] si tu gardes { $dice }, il ne manque plus que { $lacks } « { $column } » au joueur suivant pour gagner la colonne
+       *[no] si { $player } garde { $dice }, il ne manque plus que { $lacks } « { $column } » au joueur suivant pour gagner la colonne
     }
 six =
     { $six ->
@@ -201,7 +201,7 @@ look-dice = Regarde les dés : { $dice ->
 help =
     Le but est d’avoir le plus de jetons à la fin de la partie. Presque chaque dé te coûte un jeton. Mais si tu finis une colonne, tu gagnes tous ses jetons.
 
-    Lance cinq dés et mets-en au moins un de côté. Relance les autres et mets-en encore au moins un de côté, jusqu’à ce que les cinq soient de côté.
+    Lance cinq dés et gardes-en au moins un. Relance les autres et gardes-en encore au moins un, jusqu’à ce que les cinq soient gardés.
 
     Ensuite, tu paies tes dés. Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne, de haut en bas. Pour une case verte, tu paies un jeton ; la première case des colonnes 1 et 2 en coûte deux. Pour une case jaune, c’est la réserve qui paie. La dernière case est rouge : tu paies un jeton et tu gagnes tous les jetons de la colonne. Chaque autre joueur paie alors à la réserve autant de jetons que l’indique la flèche, et la colonne est de nouveau vide.
 
@@ -220,7 +220,7 @@ lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’au
 lesson-sixes-done = Tu relances les trois autres. Tu continues jusqu’à garder les cinq.
 lesson-one = Il n’y a pas de six cette fois. Tu dois garder au moins un dé : garde le 2.
 lesson-one-not = C’est permis aussi. Cette fois, garde seulement le 2.
-lesson-one-done = Les dés que tu gardes restent là. Quand les cinq sont gardés, tu paies.
+lesson-one-done = On ne relance pas les dés gardés. Quand les cinq sont gardés, tu paies.
 lesson-win = Il ne manque qu’un dé à la colonne 1, et tu as un 1. Garde-le !
 lesson-win-not = Garde le 1 : avec lui, tu gagnes la colonne.
 lesson-win-done = Avec la case rouge, tu gagnes la colonne : ses cinq jetons sont à toi. Les autres paient chacun ce qu’indique la flèche.
@@ -250,8 +250,8 @@ first-won = La case rouge fait gagner tous les jetons de la colonne. Ensuite, on
 first-gave = La flèche sous la colonne indique ce que paie chacun des autres.
 first-borrowed =
     { $you ->
-        [yes] Tu n’avais plus de jetons et tu en as emprunté, cinq au plus. Tu dois les rendre à la fin de ce tour.
-       *[no] { $player } n’avait plus de jetons et en a emprunté, cinq au plus. Il faut les rendre à la fin du même tour.
+        [yes] Tu n’avais plus de jetons, alors tu en as emprunté. On peut en emprunter cinq au plus, et il faut les rendre à la fin du tour.
+       *[no] { $player } n’avait plus de jetons et en a emprunté. On peut en emprunter cinq au plus, et il faut les rendre à la fin du tour.
     }
 first-bankrupt =
     { $you ->

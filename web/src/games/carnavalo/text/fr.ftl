@@ -16,7 +16,7 @@ confetti-at = { $name } sur la case { $field }
 confetti-won = { $name } a gagné le disque
 citizen-at =
     { citizen }, { $place ->
-        [street] dans la rue
+        [street] sur le parcours
        *[other] dans la tente { $place }
     }
 walk-to =
@@ -37,7 +37,7 @@ end-turn = { $count ->
 choose-order = Choisir l’ordre
 for-before = Avant
 points-after-day = Points après le jour { $day }
-confetti-of-won-discs = Les confettis comptent tant que tu n’as pas gagné le disque.
+confetti-of-won-discs = À chaque tente, les confettis comptent tant que tu n’y as pas gagné ton disque.
 about-discs = { $player } a gagné { $discs ->
         [0] aucun disque
         [one] { $discs } disque
@@ -69,12 +69,12 @@ things-of-others = Ces cartes et ces jetons de déplacement sont à { $name }.
 things-mine = Joue tes cartes et tes jetons de déplacement depuis ta main.
 procession-marches = Les cartes du cortège y restent jusqu’à la fin du jour.
 key-cards = choisir la carte avec ce chiffre
-key-tents = puis la tente
-key-citizens = le Prince, la Miss, Barricadol
-key-fields = puis combien de cases
-key-chips = ton prochain jeton de déplacement
-key-direct = directement à la tente du jeton de déplacement
-key-places = dessus ou dessous
+key-tents = puis choisir la tente
+key-citizens = avancer le Prince, la Miss ou Barricadol
+key-fields = puis choisir le nombre de cases
+key-chips = utiliser ton prochain jeton de déplacement
+key-direct = puis aller directement à la tente du jeton de déplacement
+key-places = puis choisir dessus ou dessous
 key-pick = choisir cette carte
 key-end = finir ton tour, ou passer
 pass = Passer
@@ -184,7 +184,7 @@ help-float = Additionne aussi tes cartes dans le cortège. Le joueur qui a le pl
 help-float-example = Ann a un 5 et un 1 dans le cortège : cela fait 6. Tu as un 4. Ann achète un char, et tu gagnes le jeton de cortège.
 help-day-title = Un nouveau jour
 help-day = Chacun reprend ses cartes, même celles du cortège. Seule la carte de la Miss reste avec elle. Personnages, disques, anneau et jetons de déplacement restent où ils sont. Le voisin de gauche du joueur qui a mis fin au jour commence.
-help-end-title = Qui gagne
+help-end-title = Qui gagne ?
 help-end =
     La partie se termine après quatre jours, ou après un jour où un joueur a gagné cinq disques. Compte tes points :
 
@@ -212,7 +212,7 @@ help-ruling-cr4 = En cas d’égalité pour la première place, personne n’y g
 help-ruling-cr5 = Compte d’abord toutes les tentes et le cortège. Regarde seulement ensuite si un joueur a cinq disques.
 help-ruling-cr6 = Si la pioche des jetons de déplacement est vide, tu n’en reçois pas.
 help-ruling-cr7 = Si l’anneau est sur 0 et que tu ne peux pas jouer de carte, tu passes.
-help-ruling-cr8 = Si tu mets un personnage directement dans une tente, tout le monde voit ton jeton de déplacement. Si tu suis l’anneau ou si tu remets le jeton, personne d’autre ne le voit.
+help-ruling-cr8 = Si tu te sers d’un jeton de déplacement pour mettre un personnage directement dans une tente, tout le monde voit ce jeton. Si tu t’en sers avec l’anneau ou si tu le remets, personne d’autre ne le voit.
 help-ruling-cr9 = Sur leurs cases de départ, les personnages ne font rien. Mais si Barricadol commence dans une tente, il la ferme.
 help-ruling-cr10 = Tout le monde sait à qui est une carte cachée, mais seul son propriétaire en connaît le chiffre.
 help-ruling-cr11 = Si aucune carte n’arrive dans une tente ou dans le cortège pendant quatre tours de table, le jour se termine.
@@ -228,11 +228,14 @@ option-advanced =
     }
 
 # Qu’est-ce que c’est
-about-points = Le score de { $player } : { $points } ({ $sum }). Dans l’ordre : { $discs ->
+about-points = { $player } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $sum }) : { $discs ->
         [0] aucun disque
         [one] { $discs } disque
        *[other] { $discs } disques
-    }, les confettis, les jetons{ $float ->
+    }, les confettis et les jetons{ $float ->
         [yes] , moins le char
        *[no] {""}
     }.
@@ -286,7 +289,7 @@ about-walks = { $most ->
        *[other] Tu peux avancer ce personnage de { $most } cases au plus.
     }
 about-field = { $tent ->
-        [0] Une case de la rue. Un personnage qui s’arrête ici ne fait rien.
+        [0] Une case du parcours. Un personnage qui s’arrête ici ne fait rien.
        *[other] La case de la tente { $tent }. Un personnage qui s’arrête ici est dans la tente.
     }
 about-ring = { $ring ->
@@ -294,8 +297,8 @@ about-ring = { $ring ->
        *[other] L’anneau est sur { $ring } : un personnage avance de ce nombre de cases au plus. Ce nombre vient du dernier déplacement, ou de la carte de scène de la dernière tente où une carte a été jouée.
     }
 about-middle = { $card }, avec la Miss. Elle la posera sur la pile de la prochaine tente où elle s’arrête.
-about-middle-free = La place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
-about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total ici achète un char : moins 5 points.
+about-middle-free = C’est la place de la carte que la Miss emmène. Elle n’en a pas pour l’instant.
+about-marches = { $card }, dans le cortège. Le joueur qui a le plus gros total ici doit acheter un char : moins 5 points.
 about-place-free = Une place libre dans le cortège. Avec la cinquième carte, le jour se termine.
 about-float = Le char : le joueur qui a le plus gros total du cortège doit l’acheter, et cela coûte 5 points. Chacun n’en achète qu’un.
 about-award = Le jeton de cortège vaut { $chip }. Il va au deuxième du cortège, ou au premier si ce joueur a déjà un char.
@@ -317,10 +320,10 @@ about-return = Les jetons de déplacement que tu n’utilises pas retournent sou
 about-pass = Tu ne peux ni déplacer un personnage ni jouer une carte, donc tu passes.
 about-count = Ce que chacun a reçu le dernier jour, tente par tente.
 about-pile = { $card }, dans la tente { $tent }{ $where ->
-        [alone] , la seule carte. Le Prince l’emmènerait dans le cortège. La Miss la garderait avec elle.
-        [stage] , la carte de scène. Si le Prince s’arrête ici, elle va dans le cortège.
-        [bottom] , la carte du dessous. Si la Miss s’arrête ici, elle l’emmène.
-       *[between] , entre d’autres. Le Prince et la Miss ne peuvent pas la prendre maintenant.
+        [alone] , est la seule carte. Si le Prince s’arrête ici, elle va dans le cortège. Si la Miss s’arrête ici, elle l’emmène.
+        [stage] , est la carte de scène. Si le Prince s’arrête ici, elle va dans le cortège.
+        [bottom] , est la carte du dessous. Si la Miss s’arrête ici, elle l’emmène.
+       *[between] , est entre d’autres cartes. Le Prince et la Miss ne peuvent pas la prendre maintenant.
     }
 about-disc = { $field ->
         [won] { $player } a gagné le disque de la tente { $tent } : 5 points.
@@ -336,8 +339,8 @@ about-final-discs = { $discs ->
        *[other] { $player } a gagné { $discs } disques, 5 points chacun : { $points }.
     }
 about-final-confetti = { $sum ->
-        [none] { $player } a gagné tous ses disques : il n’y a pas de confettis à compter.
-       *[other] Les confettis de { $player } : { $sum }, la case de chaque disque qui n’est pas gagné.
+        [none] { $player } a gagné tous ses disques : il n’y a pas de confettis à compter.
+       *[other] Les confettis de { $player } : { $sum }. Chaque disque qui n’est pas gagné vaut le nombre de sa case.
     }
 about-final-chips = { $chips ->
         [none] { $player } n’a gagné aucun jeton de tente ou de cortège.

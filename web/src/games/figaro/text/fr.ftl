@@ -44,11 +44,11 @@ then-takes = passe à { $total } : { $name } ramasse tout
 then-you-have = ta rangée : { $total }
 choose-card-first = Choisis d’abord une carte de ta main.
 windows = Les autres joueurs
-key-cards = une carte de ta main, depuis la gauche
-key-windows = puis la rangée, la tienne en dernier
+key-cards = choisir une carte de ta main, depuis la gauche
+key-windows = puis choisir la rangée (la tienne est la dernière)
 key-take = ramasser toutes les cartes visibles (appuyer deux fois)
 roads-of-round = Tronçons de cette manche : { $roads }
-roads-later = puis { $roads }
+roads-later = plus tard : { $roads }
 road-of = Route
 to-the-castle = Les routes vers le château
 in-stack = pile
@@ -108,7 +108,7 @@ help-third-title = Après la troisième manche
 help-third-en = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes fait un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. Le tronçon rendu fait maintenant partie de la manche.
 help-third-nl = Avant de donner les derniers tronçons, le joueur qui a le moins de cartes peut faire un échange. Il donne son plus long tronçon et reçoit le plus court de cette manche, si celui-ci est plus court. Le tronçon rendu fait maintenant partie de la manche.
 help-third-example = Tu as le moins de cartes et un tronçon de 12. Les tronçons de la manche sont 14, 8 et 3. Tu donnes le 12 et tu reçois le 3. Maintenant, le 14, le 12 et le 8 vont aux joueurs qui ont le plus de cartes.
-help-end-title = Qui gagne
+help-end-title = Qui gagne ?
 help-end = Après trois manches, additionne tes tronçons. La route la plus courte gagne.
 help-end-example = Tes tronçons sont 4 et 3 : ta route mesure 7. Otto a 9 et 2 : sa route mesure 11. Tu gagnes.
 help-tips-title = Deux conseils
@@ -119,10 +119,10 @@ help-box-title = Les cartes
 help-box = Il y a cinq couleurs. Chacune a trois 1, six 2 et un 3. Il y a cinq rondes et cinq bouffons : trois bouffons 1 et deux bouffons 2. À trois joueurs, une couleur, un bouffon 1, un bouffon 2 et trois rondes restent dans la boîte.
 help-ties-title = Égalités
 help-ties =
-    Si des joueurs ont ramassé le même nombre de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi passe pour celui qui en a le plus. Le joueur qui a le Roi passe pour celui qui en a le moins.
+    Si des joueurs ont ramassé le même nombre de cartes, regarde dans le sens des aiguilles d’une montre à partir du Roi. Le premier à gauche du Roi compte comme celui qui en a le plus. Le joueur qui a le Roi compte comme celui qui en a le moins.
 
     En cas d’égalité pour le moins de cartes après la troisième manche, c’est donc le joueur qui a le Roi qui fait l’échange. En cas d’égalité pour la route la plus courte, le joueur qui a le Roi gagne. Si aucun d’eux n’a le Roi, c’est le premier à gauche du Roi.
-help-talk-title = Parler
+help-talk-title = Parler pendant la partie
 help-talk = Pendant une manche, on ne compte pas les piles et on ne compare pas les routes. Mais on a le droit de parler, surtout de qui est en tête !
 help-ruling-fr1 =
     { $edition ->
@@ -176,7 +176,7 @@ about-road = { $pieces ->
         [none] { $player } n’a pas encore de tronçon. À la fin, la route la plus courte gagne.
        *[other] La route de { $player } : { $pieces }. À la fin, la route la plus courte gagne.
     }
-about-king = { $player } a le Roi et a commencé cette manche. En cas d’égalité de cartes, { $player } passe pour avoir le moins de cartes. En cas d’égalité de routes, { $player } gagne.
+about-king = { $player } a le Roi et a commencé cette manche. En cas d’égalité de cartes, { $player } compte comme ayant le moins de cartes. En cas d’égalité de routes, { $player } gagne.
 about-piece = Un tronçon de { $length }. À la fin de cette manche, on classe les joueurs par nombre de cartes : ce tronçon va au { $rank ->
         [1] premier
         [2] deuxième

@@ -1,10 +1,13 @@
 # tricky sur la page, en français.
 
 column-state =
-    Colonne { $column }, cases remplies : { $filled } sur { $cells }. Contenu : { $chips ->
+    Colonne { $column } : { $filled ->
+        [one] { $filled } case remplie
+       *[other] { $filled } cases remplies
+    } sur { $cells }, avec { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
-    }. Flèche : { $arrow ->
+    }. La flèche indique { $arrow ->
         [one] { $arrow } jeton
        *[other] { $arrow } jetons
     }{ $coming ->
@@ -13,20 +16,22 @@ column-state =
        *[other] . { $coming } de tes dés iront ici.
     }
 die-on-table = Dé { $face }
-die-kept = Dé { $face }, mis de côté
+die-kept = Dé { $face }, gardé
 keep-dice = Garder { $dice }
 keep-none = Choisis les dés à garder
 keep-last = Garder { $dice } et payer
-preview = Pour l’instant, tu paies { $pays ->
-        [one] { $pays } jeton
-       *[other] { $pays } jetons
+preview = Pour l’instant, tu { $pays ->
+        [0] ne paies rien
+        [one] paies { $pays } jeton
+       *[other] paies { $pays } jetons
     }{ $takes ->
         [0] .
        *[other] {" "}et tu en gagnes { $takes }.
     }
-preview-all = Tu paies { $pays ->
-        [one] { $pays } jeton
-       *[other] { $pays } jetons
+preview-all = Tu { $pays ->
+        [0] ne paies rien
+        [one] paies { $pays } jeton
+       *[other] paies { $pays } jetons
     }{ $takes ->
         [0] .
        *[other] {" "}et tu en gagnes { $takes }.
@@ -35,7 +40,7 @@ preview-loan = Il faudrait emprunter { $loan ->
         [one] { $loan } jeton
        *[other] { $loan } jetons
     }.
-preview-bankrupt = Tu ne peux pas les rembourser : tu fais faillite.
+preview-bankrupt = Tu ne pourrais pas les rembourser : tu ferais faillite.
 preview-ends = Tu n’as alors plus de jetons, et la partie est finie.
 about-settling = Ce que le dernier tour a coûté et rapporté : les jetons avant, ce qui a été payé ou gagné, et les jetons après.
 player-chips = { $name } : { $chips ->
@@ -47,13 +52,13 @@ player-chips = { $name } : { $chips ->
     }
 pays = paie
 wins = gagne
-key-dice = choisir le prochain dé avec ce chiffre
+key-dice = choisir le prochain dé qui montre ce chiffre
 key-keep = garder les dés choisis
 keep-at-least-one = Garde au moins un dé.
 last-die-stays = Le dernier dé reste tel quel.
 chips-by-themselves = Les jetons se déplacent tout seuls à la fin de chaque tour.
-columns-by-themselves = Tes dés vont tout seuls dans leur colonne dès que les cinq sont de côté.
-kept-stays = Les dés mis de côté y restent.
+columns-by-themselves = Tes dés vont tout seuls dans leur colonne dès que les cinq sont gardés.
+kept-stays = Tu ne peux pas reprendre les dés gardés.
 supply-state = { $chips ->
         [one] { $chips } jeton dans la réserve
        *[other] { $chips } jetons dans la réserve
@@ -72,10 +77,10 @@ help-start =
     Le plateau a cinq colonnes, pour les chiffres de 1 à 5. On remplit une colonne de haut en bas. Sa dernière case est rouge. Le 6 n’a pas de colonne.
 help-turn-title = Ton tour : lancer
 help-turn =
-    Lance cinq dés. Mets-en au moins un de côté. Tu peux en mettre plus, et c’est toi qui choisis lesquels.
+    Lance cinq dés. Gardes-en au moins un. Tu peux en garder plus, et c’est toi qui choisis lesquels.
 
-    Relance les autres et mets-en encore au moins un de côté. Continue jusqu’à ce que les cinq soient de côté. Un dé mis de côté y reste.
-help-turn-example = Tu lances 1, 2, 4, 6 et 6. Tu mets les deux 6 de côté et tu relances les trois autres.
+    Relance les autres et gardes-en encore au moins un. Continue jusqu’à ce que les cinq soient gardés. On ne relance jamais un dé gardé.
+help-turn-example = Tu lances 1, 2, 4, 6 et 6. Tu gardes les deux 6 et tu relances les trois autres dés.
 help-pay-title = Ensuite, payer
 help-pay =
     Un 6 est gratuit. Chaque autre dé remplit la prochaine case libre de sa colonne.
@@ -92,7 +97,7 @@ help-win =
 
     La colonne est maintenant vide. S’il te reste des dés de ce chiffre, ils la remplissent de nouveau par le haut.
 help-win-example = Il y a cinq jetons dans la colonne 3 et seule sa case rouge est libre. Tu as un 3. Tu paies un jeton et tu en prends six. La flèche indique 2, donc chaque autre joueur paie deux jetons à la réserve.
-help-end-title = Qui gagne
+help-end-title = Qui gagne ?
 help-end = La partie se termine quand un joueur n’a plus de jetons à la fin de son propre tour. Le joueur qui a le plus de jetons gagne. En cas d’égalité, les premiers gagnent ensemble.
 help-end-example = Ann finit son tour avec 0 jeton. Otto en a 31 et toi 34 : tu gagnes.
 help-tips-title = Deux conseils
@@ -170,8 +175,8 @@ about-die-cell = La prochaine case de cette colonne est { $kind ->
        *[red] rouge : tu gagnes la colonne !
     }
 about-die-keep = Touche ce dé pour le garder. Sinon, tu le relances.
-about-aside = Un { $face } mis de côté. Il reste ici jusqu’à ce que les cinq dés soient de côté.
-about-aside-free = Les dés mis de côté vont ici. Quand les cinq y sont, tu paies.
+about-aside = Un { $face } gardé. Il reste ici jusqu’à ce que les cinq dés soient gardés.
+about-aside-free = Les dés gardés vont ici. Quand les cinq y sont, tu paies.
 about-preview = Voici ce que tu vas payer et gagner avec les dés que tu gardes.
 about-keep = Garde les dés choisis et relance les autres. S’il n’en reste aucun, tu paies.
 
