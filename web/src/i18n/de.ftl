@@ -52,7 +52,7 @@ home = Alle Spiele
 not-reached = Der Server ist gerade nicht erreichbar.
 nothing-stored = Dein Browser speichert nichts. Wenn du diese Seite schließt, sind dein Name und deine Plätze weg.
 licences = Lizenzen
-unofficial-all = Inoffizielle Fassungen mit Regeln in unseren eigenen Worten. Alle Rechte an den Spielen und Schachteln liegen bei den Inhabern.
+unofficial-all = Inoffizielle Fassungen mit Regeln in unseren eigenen Worten. Die Originalspiele gehören ihren Rechteinhabern.
 
 # An einem Tisch
 sit-down = Hinsetzen
@@ -65,7 +65,7 @@ rotate-seats = Alle einen Platz weiter
 order-done = Fertig
 move-up = { $name } nach oben
 move-down = { $name } nach unten
-rename = Den Namen { $name } ändern
+rename = { $name } umbenennen
 new-name = Neuer Name
 rename-done = Speichern
 seats-now = So sitzt ihr jetzt: { $players }
@@ -84,7 +84,7 @@ join = Mitspielen
 join-table = An einem Tisch mitspielen
 invite-code = Oder öffne { $address } und gib ein:
 invite-title = Lade deine Freunde ein
-only-this-machine = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Damit andere Geräte im Heimnetz mitspielen können, starte Speeltafel mit
+only-this-machine = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Damit andere Geräte im Heimnetz mitspielen können, starte Speeltafel mit diesem Befehl:
 network-ask = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Wenn du den Zugriff aus deinem Heimnetz erlaubst, können auch Handys mitspielen. Jedes Gerät in diesem Netz kann die Seite dann öffnen.
 network-open = Netzwerkzugriff erlauben
 which-address = Adresse im Heimnetz
@@ -110,7 +110,7 @@ sound-on = Ton: an
 sound-off = Ton: aus
 notify-on = Hinweis, wenn du dran bist: an
 notify-off = Hinweis, wenn du dran bist: aus
-call-me = Nachricht schicken
+call-me = Nachricht an mich
 call-me-about = Wenn dein Zug beginnt und du nicht da bist, bekommst du eine Nachricht. Darin stehen nur das Spiel und ein Link zum Tisch.
 call-me-way = Verschicken über
 call-me-address = Adresse
@@ -156,7 +156,7 @@ react-thanks = Danke!
 pass-device = Gib das Gerät an { $name } weiter.
 it-is-me = Ich bin { $name }
 choose-ahead = Alle wählen gleichzeitig und heimlich. Wähle jetzt.
-chosen-ahead = Du hast gewählt. Bis du dran bist, kannst du dich noch umentscheiden.
+chosen-ahead = Dein Zug ist gewählt. Bis du dran bist, kannst du dich noch umentscheiden.
 time-left = { $seconds } s
 table-log = Spielverlauf
 
@@ -198,7 +198,7 @@ tab-chat = Chat
 tab-table = Tisch
 tab-rules = Regeln
 rules-of-game = Die Regeln
-something-new = etwas Neues
+something-new = neue Nachrichten
 nobody-spoke = Noch keine Nachrichten. Sag doch mal Hallo!
 seat-here = spielt
 seat-yours = du
@@ -224,7 +224,7 @@ days-left = { $days } Tg. { $hours } Std.
 keys = Drück ? für die Tastenkürzel.
 
 # Wie ein Tisch gedeckt ist
-table-choices = Wie wollen wir spielen?
+table-choices = Optionen der Partie
 choices = Optionen
 bots-play = Stufe der Bots
 clock = Bedenkzeit
@@ -278,7 +278,7 @@ fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein vom Serve
 fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, also lässt sich der Rest nicht prüfen.
 fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kann ihre Ziehungen nicht lesen. Prüfe die Partie mit: speeltafel verify.
 fair-about-wrong = Dein Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
-fair-about-withheld = Jemand hat eine Zufallszahl angekündigt, aber nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Mit Hilfe des Servers kann man sich so von zwei Partien die bessere aussuchen.
+fair-about-withheld = Jemand hat eine Zufallszahl angekündigt, aber nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Wer mit dem Server gemeinsame Sache macht, kann sich so von zwei Partien die bessere aussuchen.
 fair-added = hat eine Zufallszahl beigetragen
 fair-withheld = hat eine Zufallszahl angekündigt, aber nicht geschickt
 fair-nothing = hat keine Zufallszahl beigetragen
@@ -288,7 +288,7 @@ fair-why-secret = Das ist nicht das Geheimnis, auf das sich der Server vor der P
 fair-why-again = Auf dasselbe Geheimnis hatte sich der Server schon an einem anderen Tisch festgelegt. Jemand hätte also wissen können, was kommt.
 fair-why-terms = Namen, Spieler oder Optionen in dieser Aufzeichnung sind nicht die, die am Anfang vereinbart wurden.
 fair-why-share = Die Zufallszahl von { $players } ist nicht die angekündigte.
-fair-why-chance = In Schritt { $number } steht „{ $found }“, gezogen wurde aber „{ $expected }“. Jemand hat das geändert.
+fair-why-chance = In Schritt { $number } der Aufzeichnung steht „{ $found }“, gezogen wurde aber „{ $expected }“. Jemand hat die Aufzeichnung geändert.
 fair-why-seen = Schritt { $number } der Aufzeichnung stimmt nicht mit dem überein, was dein Browser gesehen hat.
 fair-why-result = In der Aufzeichnung steht ein anderes Ergebnis, als hier zu sehen war.
 fair-why-end = Dein Browser hat die Partie anders enden sehen.
@@ -318,11 +318,11 @@ fair-step-bind = Am Anfang wird die Vereinbarung festgehalten: ein Text mit dem 
 fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur, wenn die Vereinbarung beide Commitments enthält, die sie kennt. Für eine zweite Vereinbarung zeigt sie die Zahl nie. Nach zehn Sekunden beginnt die Partie ohne die fehlenden Zahlen, und alle erfahren es.
 fair-step-draw = Alle Ziehungen kommen aus dem Geheimnis, der Vereinbarung und den Zahlen der Spieler. Sie hängen davon ab, wie viele Ziehungen es schon gab, aber nie davon, was die Spieler tun.
 fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Commitments, die Vereinbarung und jede Ziehung. Sie prüft auch, ob die Aufzeichnung die Partie ist, die sie gesehen hat.
-fair-limits = Die Grenzen
+fair-limits = Was diese Methode nicht kann
 fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann seine Zahl zurückhalten, wenn ihm das Ergebnis nicht gefällt. So lässt sich zwischen zwei Partien wählen, aber alle sehen es.
 fair-limit-knows = Der Server kennt alles Verborgene und alles, was noch kommt. Er könnte es weitersagen, aber nicht bestimmen.
 fair-limit-page = Auch diese Seite kommt vom Server. Wenn du ihm nicht traust, prüfe mit dem Programm auf einem anderen Rechner oder spiel mit einem eigenen Programm.
-fair-limit-moves = Das Datum und die Züge der Spieler sind nicht bewiesen. Die Seite vergleicht die Züge mit dem, was sie gesehen hat.
+fair-limit-moves = Für das Datum und die Züge der Spieler gilt der Beweis nicht. Die Seite vergleicht die Züge nur mit dem, was sie gesehen hat.
 fair-limit-end = Die Seite kennt die Regeln nicht. Sie merkt also nicht, ob eine Partie zu früh oder mit einem falschen Ergebnis endete. Die Spieler am Tisch würden es sehen, und speeltafel verify findet es.
 fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitgespielt hat. Jeder kann sich eine ausdenken, mit allen Geheimnissen.
 
@@ -349,9 +349,9 @@ ending-you-win = Du hast gewonnen!
 ending-you-share = Ihr habt gemeinsam gewonnen!
 ending-you-came =
     { $place ->
-        [2] Du bist auf Platz zwei.
-        [3] Du bist auf Platz drei.
-       *[other] Du bist auf Platz { $place }.
+        [2] Du bist auf Platz zwei gelandet.
+        [3] Du bist auf Platz drei gelandet.
+       *[other] Du bist auf Platz { $place } gelandet.
     }
 ending-winners =
     { $count ->
@@ -447,20 +447,20 @@ ledger-judge = Genauere Analyse
 ledger-result = Ergebnis
 error-rate =
     { $decisions ->
-        [one] Hat bei einer Entscheidung { $rate } der möglichen Gewinnchance verschenkt.
-       *[other] Hat bei { $decisions } Entscheidungen { $rate } der möglichen Gewinnchance verschenkt.
+        [one] Bei einer Entscheidung ging { $rate } der möglichen Gewinnchance verloren.
+       *[other] Bei { $decisions } Entscheidungen ging { $rate } der möglichen Gewinnchance verloren.
     }
 marks-why = Je größer das Zeichen, desto mehr hat der Zug in dieser Partie gekostet. Dabei heißt ?! nicht ideal, ? Fehler und ?? Patzer.
 kinds = Deine häufigsten Fehler
 kinds-games =
     { $count ->
-        [one] Aus einer Partie.
+        [one] Aus deiner letzten Partie.
        *[other] Aus deinen letzten { $count } Partien.
     }
 kinds-line = { $kind } { $count } von { $all }.
 kinds-try = Einen davon üben
 helped = Wer wem geholfen hat
-helped-by = Spiel von
+helped-by = Züge von
 helped-most = Durch die Züge von { $player } gewinnt { $other } { $points } von 100 Partien mehr.
 decisions = Alle Entscheidungen
 filter-seat = Entscheidungen von
@@ -565,12 +565,12 @@ key-tip = um einen Tipp bitten (wo Tipps erlaubt sind)
 the-keys = Tastenkürzel
 close-keys = Schließen
 key-tab = zur nächsten Gruppe
-key-arrows = innerhalb einer Gruppe bewegen, sonst vorheriger oder nächster Zug
+key-arrows = in einer Gruppe wechseln, sonst zum vorherigen oder nächsten Zug
 key-enter = auswählen
 key-escape = abbrechen
 key-hear = den Stand vorlesen lassen
 key-undo = den letzten Zug zurücknehmen
-key-next = weiter in der Animation
+key-next = mit der Animation weitermachen
 key-sound = Ton an oder aus
 key-list = diese Liste zeigen
 
@@ -604,7 +604,7 @@ explained-enough = Keine Hinweise mehr
 # Was ist was
 what-is-what = Was ist was?
 what-is-what-quicker = Schneller: Zeig kurz auf etwas auf dem Brett oder halte den Finger darauf.
-key-ask = Was ist das? (zweimal: alles erklären)
+key-ask = etwas erklären (zweimal: alles erklären)
 
 # Ohne Server
 pocket-here = Alles läuft auf diesem Gerät, auch ohne Internet. Um online mit Freunden zu spielen, brauchst du einen Server.
@@ -613,7 +613,7 @@ pocket-elsewhere = Speeltafel ist in einem anderen Tab offen. Schließ ihn, um h
 pocket-broken = Speeltafel startet in diesem Browser nicht. Versuch es mit einem neueren Browser oder lade die Seite neu.
 pocket-new-version = Es gibt eine neue Version.
 pocket-reload = Neu laden
-pocket-insecure = Unter dieser Adresse lässt sich die Seite aber nicht für unterwegs speichern. Öffne dafür ihre https://-Adresse.
+pocket-insecure = Um später auch offline zu spielen, öffne diese Seite unter ihrer https://-Adresse.
 pocket-away = Der Server ist nicht erreichbar. Du kannst hier auf diesem Gerät spielen.
 pocket-to-server = Zurück zum Server
 pocket-play-here = Auf diesem Gerät spielen, ohne Internet
@@ -638,7 +638,7 @@ turn-screen = Bild drehen
 screen-may-sleep = In diesem Browser kann der Bildschirm dunkel werden. Stell in den Einstellungen des Geräts ein, dass er anbleibt.
 whole-board = Ganzen Spielplan zeigen
 only-my-hand = Nur meine Hand
-take-along = Meinen Platz mitnehmen
+take-along = Gerät wechseln
 take-along-how = Scanne diesen Code mit deinem anderen Gerät. Dort spielst du weiter.
 take-along-done = Fertig. Du spielst jetzt auf deinem anderen Gerät.
 take-along-watch = Zuschauen

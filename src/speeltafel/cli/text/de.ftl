@@ -92,7 +92,7 @@ proof-added-by = Mit eigener Zufallszahl dabei: { $players }.
 proof-withheld = Diese Spieler haben eine Zufallszahl angekündigt, aber nicht geschickt: { $players }. Mit Hilfe des Servers hätte jeder von ihnen zwischen zwei Ergebnissen wählen können.
 proof-covers = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für die Züge der Spieler.
 proof-covers-not-date = Der Beweis gilt für das Spiel, die Optionen und die Namen, aber nicht für das Datum und die Züge der Spieler.
-proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu prüfen, ob es deine Partie ist, gib --commitment, --mine und --terms an. Die Seite hebt sie für dich auf.
+proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu prüfen, ob es deine Partie ist, gib --commitment, --mine und --terms an. Die Seite hat diese Werte für dich aufgehoben.
 proof-give-more = Um sicher zu sein, dass niemand sonst das Ergebnis gewählt hat, gib deine eigene Zufallszahl (--mine) und deine Vereinbarung (--terms) an.
 
 # Turniere
@@ -112,7 +112,7 @@ solving = Lösung wird berechnet
 sweep = { $title }, Durchgang { $number }: Residuum { $residual }
 solved = { $positions } Stellungen, { $sweeps } Durchgänge, Residuum { $residual }.
 first-player = Bei perfektem Spiel gewinnt der erste Spieler { $chance } der Partien (ein Gleichstand zählt halb).
-checked-in-play = Geprüft in { $games } Partien zwischen Meistern: { $share } ± { $reach }.
+checked-in-play = Gegenprobe: In { $games } Partien zwischen Meistern gewann der erste Spieler { $share } ± { $reach }.
 exploited = Ein Gegner, der weiß, wie { $level } spielt, gewinnt { $share } der Partien ({ $more } über der Hälfte).
 
 # Tische aufbewahren
@@ -153,24 +153,24 @@ tables-cleaned = { $tables ->
     [one] Ein Tisch wurde
    *[other] { $tables } Tische wurden
     } entfernt (älter als { $days } Tage).
-token-asked = Das Token der Person, die vergessen werden soll
+token-asked = Das Token der Person, deren Daten gelöscht werden sollen
 person-erased = Gelöschte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen ihr Name und ihre Nachrichten gelöscht wurden: { $blanked }.
 
 # Der Doktor
 doctor-database = Die Datenbank funktioniert. Spieltische darin: { $tables }.
 doctor-strangers = Andere PostgreSQL-Rollen können sich mit der Datenbank verbinden ({ $roles }). Sie könnten jede Hand und jedes Geheimnis sehen. So verhinderst du das: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
-doctor-in-use = Ein Server nutzt sie gerade.
+doctor-in-use = Ein Server nutzt die Datenbank gerade.
 doctor-thinkers = Worker für Bots und Rückblicke: { $count }.
 doctor-no-thinkers = Es laufen Server, aber kein Worker für Bots und Rückblicke. Starte `speeltafel think` mit derselben --database oder einen Server mit --bot-workers 1 oder mehr.
 doctor-disk = Die Datei ist { $size } MB groß, auf der Festplatte sind noch { $free } MB frei.
-doctor-page = Die Seite ist gebaut.
-doctor-no-page = Die Seite ist nicht gebaut, deshalb zeigt der Browser nichts. Starte ./play --setup oder installiere ein Wheel.
+doctor-page = Die Webseite ist fertig erstellt.
+doctor-no-page = Die Webseite ist noch nicht erstellt, deshalb zeigt der Browser nichts. Führe ./play --setup aus oder installiere ein Wheel.
 doctor-port-free = Port { $port } auf { $host } ist frei.
 doctor-server = Auf Port { $port } von { $host } läuft ein Server, der Partien speichern kann.
 doctor-server-ill = Auf Port { $port } von { $host } läuft ein Server, der keine Partien speichern kann. Schau in sein Protokoll.
 doctor-port-taken = Ein anderes Programm nutzt Port { $port } auf { $host }. Wähle mit --port einen anderen Port.
 doctor-files = Das System erlaubt { $limit } offene Dateien. Jede Verbindung braucht eine.
-doctor-few-files = Das System erlaubt nur { $limit } offene Dateien, und jede Verbindung braucht eine. Erhöhe die Grenze (ulimit -n, oder LimitNOFILE in systemd).
+doctor-few-files = Das System erlaubt nur { $limit } offene Dateien, und jede Verbindung braucht eine. Erhöhe das Limit (ulimit -n, oder LimitNOFILE in systemd).
 doctor-time = Die Uhr dieses Rechners zeigt { $now } (UTC).
 doctor-time-wrong = Die Uhr dieses Rechners geht falsch ({ $now } UTC). Stell sie richtig.
 doctor-time-back = Ein Server hat eine spätere Zeit notiert, als die Uhr dieses Rechners zeigt. Prüfe, ob die Uhr zurückgestellt wurde.
@@ -181,10 +181,10 @@ doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, deshalb w
 reviewing = Entscheidungen werden geprüft
 record-heading = { $name }, { $players } Spieler, { $moves } Züge
 review-one-game = In { $file } stehen { $records } Partien, ein Rückblick geht aber nur für eine. Leg diese Partie in eine eigene Datei.
-review-plot-format = { $file } ist kein Bildformat für das Diagramm. Wähle einen Namen mit einer dieser Endungen: { $known }.
+review-plot-format = Das Diagramm lässt sich nicht als { $file } speichern. Wähle einen Namen mit einer dieser Endungen: { $known }.
 review-turning-points = Wendepunkte
 review-at = Zug { $number }:
-review-account = Woher das Ergebnis kam, in Prozent eines Siegs
+review-account = Woher das Ergebnis kam (in Siegen pro 100 Partien)
 review-who-gave = Wer wem mit seinen Entscheidungen geholfen hat
 review-decisions = Wichtige Entscheidungen (danach beurteilt, was der Spieler sehen konnte)
 review-no-marks = Keine groben Fehler.
@@ -212,12 +212,12 @@ no-lesson = Für { $game_name } gibt es noch keine Lektion. Für die Regeln star
 pocket-written = Geschrieben nach { $folder }, { $size } MB. Kopiere den Ordner auf deinen Webspace oder probiere ihn hier aus: python -m http.server --directory { $folder }
 
 # Wenn ein Server startet
-serve-open = Speeltafel ist geöffnet.
+serve-open = Speeltafel läuft.
 serve-here = Auf diesem Rechner: { $address }
 serve-network = In deinem Netzwerk: { $address }
 serve-scan = Scanne diesen Code mit dem Handy:
-serve-alone = Nur dieser Rechner kann mitspielen. Um Zugriff aus deinem Netzwerk zu erlauben, füge bei „serve“ --host 0.0.0.0 hinzu.
-serve-asks = Nur dieser Rechner kann jetzt mitspielen. Wähle auf der Seite „Mit Freunden“, damit Handys mitspielen können.
+serve-alone = Mitspielen geht nur auf diesem Rechner. Um Zugriff aus deinem Netzwerk zu erlauben, füge bei „serve“ --host 0.0.0.0 hinzu.
+serve-asks = Mitspielen geht im Moment nur auf diesem Rechner. Wähle auf der Seite „Mit Freunden“, damit Handys mitspielen können.
 serve-code = Code des neuen Tisches: { $code }
 serve-stop = Drück Strg+C zum Beenden.
 logs-unknown = Unbekanntes Logformat { $found }. Zur Wahl stehen: { $known }.

@@ -3,7 +3,7 @@
 name = Carnavalo
 tagline = Bluffe mit deinen Karten und gewinne die Festzelte.
 about = Ein Spiel mit Karten, Bluff und Konfetti von Peter Verhaeghe, für 2 bis 6 Spieler, etwa 45 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Das Originalspiel gehört seinen Rechteinhabern.
 
 # Der Tisch
 citizen =
@@ -120,7 +120,7 @@ barred =
        *[other] Die Miss
     } kann dort nichts tun.
 barricade = Barricadol sperrt Zelt { $tent }.
-passed = { $player } kann weder eine Figur bewegen noch eine Karte spielen und passt.
+passed = { $player } kann weder eine Figur bewegen noch eine Karte spielen und muss passen.
 returned =
     { $shared ->
         [yes] { $player } legt den Bewegungschip von Zelt { $tent } zurück unter den Stapel.
@@ -193,7 +193,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, du darfst
        *[no] Du darfst
-    } weitere Bewegungschips nutzen (Ring auf { $ring }). Oder beende deinen Zug: Dann fällt der Ring auf 0.
+    } weitere Bewegungschips nutzen (der Ring steht auf { $ring }) oder deinen Zug beenden. Dann fällt der Ring auf 0.
 prompt-wait-after = { $player } kann noch Bewegungschips nutzen oder zurücklegen.
 prompt-return =
     { $shared ->
@@ -234,11 +234,11 @@ tent-barred = Barricadol steht in Zelt { $tent }, also kommt keine Karte hinein 
 own-stage-card = Die Bühnenkarte in Zelt { $tent } gehört dir, also darfst du dort nicht spielen (C12). Wähle ein anderes Zelt.
 say-top-or-under = Zelt { $tent } ist nicht leer. Schreib „top“ oder „under“ dazu (C12).
 tent-is-empty = Zelt { $tent } ist leer. Lass „top“ oder „under“ weg (C12).
-route-fields = Eine Strecke hat { $few } bis { $most } Felder, nicht { $found } (C1)
-route-tents = Es gibt { $tents } Zelte, nicht { $found } (C1)
+route-fields = Eine Strecke muss { $few } bis { $most } Felder haben, nicht { $found } (C1)
+route-tents = Es muss { $tents } Zelte geben, nicht { $found } (C1)
 route-off = Diese Strecke hat die Felder 0 bis { $last }, nicht { $found } (C1)
 route-same-field = Auf Feld { $field } können nicht zwei Zelte stehen (C1)
-track-length = Eine Konfettileiste endet auf einem Feld von 1 bis { $most }, nicht auf { $found } (C2)
+track-length = Eine Konfettileiste muss auf einem Feld von 1 bis { $most } enden, nicht auf { $found } (C2)
 
 # Warum: Gründe in Rückblicken und Tipps
 move-card =
@@ -484,9 +484,9 @@ rule-own-card =
 rule-own-top =
     { $you ->
         [yes] nach dem anderen Zug liegt in Zelt { $tent } deine eigene Karte obenauf, also kannst du dort nicht spielen
-       *[no] nach dem anderen Zug liegt in Zelt { $tent } die eigene Karte von { $player } obenauf, also kann { $player } dort nicht spielen
+       *[no] nach dem anderen Zug liegt in Zelt { $tent } obenauf schon eine Karte von { $player }, dort geht also nichts mehr
     }
-rule-their-top = in Zelt { $tent } bleibt die eigene Karte von { $other } obenauf, also kann { $other } dort nicht spielen
+rule-their-top = in Zelt { $tent } bleibt obenauf eine Karte von { $other } liegen, dort kann { $other } also nicht spielen
 rule-opens = Barricadol verlässt Zelt { $tent }, also ist es wieder offen
 rule-closes = Barricadol sperrt dann Zelt { $tent }
 keep-for =
@@ -584,7 +584,7 @@ help =
 
     Eine Figur darfst du höchstens so viele Felder weit bewegen, wie der Ring zeigt. Stell danach den Ring auf die Zahl der Felder, die du gezogen bist. Eine Figur tut nur etwas, wenn sie in einem Zelt stehen bleibt. Der Prinz nimmt die Bühnenkarte mit in den Umzug, und ihr Besitzer rückt seine Scheibe dort ein Feld vor. Die Miss nimmt die unterste Karte mit und legt sie obendrauf im nächsten Zelt, in dem sie stehen bleibt. Barricadol sperrt das Zelt, in dem er steht.
 
-    Davor und danach darfst du Bewegungschips nutzen. Jeder Chip bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip. Nach einem direkten Zug fällt der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann fällt der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
+    Vor und nach deiner Karte oder Bewegung darfst du Bewegungschips nutzen. Jeder Chip bewegt eine Figur so weit, wie der Ring erlaubt, oder direkt in das Zelt auf dem Chip. Nach einem direkten Zug fällt der Ring auf 0. Chips, die du nicht nutzt, kommen am Ende deines Zugs zurück. Auch dann fällt der Ring auf 0, außer wenn dein Zug den Tag beendet hat.
 
     Der Tag endet, wenn zwei Spieler keine Karten mehr haben oder wenn fünf Karten im Umzug liegen. Zu zweit endet er schon, wenn einer keine Karten mehr hat. In jedem Zelt zählst du deine Karten zusammen und dazu die Zahl des Felds, auf dem deine Scheibe liegt. Wer am meisten hat, gewinnt seine Scheibe. Der Zweite gewinnt den Zeltchip. Hast du deine Scheibe schon früher gewonnen, bringt dir der erste Platz den Zeltchip. Wer am meisten im Umzug hat, muss einen Festwagen kaufen: minus 5 Punkte. Der Zweite gewinnt den Umzugschip. Hast du schon einen Festwagen, bringt dir der erste Platz den Umzugschip. Bei Gleichstand gehen alle Beteiligten leer aus, und mit 0 gewinnst du auch nichts.
 
@@ -613,11 +613,11 @@ lesson-barricade-not = Nicht ganz. Zieh Barricadol 1 Feld weiter, in Zelt 1.
 lesson-barricade-done = Gesperrt! Solange er dort steht, kommt keine Karte hinein oder heraus.
 lesson-chip = Otto hat eine Karte unter deine geschoben, also hast du einen Bewegungschip. Stell den Prinzen in Zelt 6.
 lesson-chip-not = So kann man ihn auch nutzen. Aber stell den Prinzen jetzt direkt in Zelt 6.
-lesson-chip-done = Ein Chip ist ein Extra: Dein Zug kommt noch. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
+lesson-chip-done = Ein Chip ist ein Extra: Du bist immer noch dran. Ein ungenutzter Chip ist weg, und der Ring fällt auf 0.
 lesson-evening = Zu zweit endet der Tag, wenn einer keine Karten mehr hat. Spiel deine 1 in Zelt 3.
-lesson-evening-not = Heb das für einen anderen Tag auf. Spiel die 1 in Zelt 3.
+lesson-evening-not = Heb die Karte für einen anderen Tag auf. Spiel die 1 in Zelt 3.
 lesson-evening-done = Der Tag endet auch bei fünf Karten im Umzug. Bei mehr Spielern endet er, wenn zwei keine Karten mehr haben.
-lesson-end = Die letzten Züge einer echten Partie. Du liegst vorn, also spiel, wie du magst!
+lesson-end = Das sind die letzten Züge einer echten Partie. Du liegst vorn, also spiel, wie du magst!
 lesson-end-not = Du bist wieder dran.
 lesson-end-done =
     { $won ->

@@ -3,7 +3,7 @@
 name = Figaro
 tagline = Lass die anderen Karten nehmen und halte deinen Weg kurz.
 about = Ein Spiel mit Karten und Wegen von Reiner Knizia, für 3 bis 6 Spieler, etwa 30 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Das Originalspiel gehört seinen Rechteinhabern.
 
 # Karten und Farben
 blue = Blau
@@ -49,8 +49,8 @@ last-card = { $player }: „Das war meine letzte Karte!“
 danced = { $player } spielt einen Reigen: Jede Reihe wandert nach links weiter.
 got =
     { $cards ->
-        [one] Reihe von { $player }: { $row } (1 Karte).
-       *[other] Reihe von { $player }: { $row } ({ $cards } Karten).
+        [one] { $player } hat jetzt eine Reihe mit 1 Karte: { $row }.
+       *[other] { $player } hat jetzt eine Reihe mit { $cards } Karten: { $row }.
     }
 took = { $player } nimmt alle offenen Karten und ist noch einmal dran.
 took-at-six = Die Reihe von { $player } zählt sechs oder mehr: { $player } nimmt alle offenen Karten und ist dann dran.
@@ -122,12 +122,12 @@ choose-exchange = Die Runde ist vorbei. Schreib „swap“, um dein Wegstück zu
 no-choice-to-exchange = Jetzt gibt es kein Wegstück zu tauschen (FE3).
 not-a-draw = { $found } kannst du jetzt nicht ziehen. Schreib „{ $verb }“ und eine der Möglichkeiten, zum Beispiel „{ $example }“.
 not-so-many-parts = Schreib „{ $verb }“ und { $parts } Gruppen mit „ / “ dazwischen.
-roads-each = Eine Gruppe hat { $each } Wegstücke, nicht { $found } (F4).
+roads-each = Eine Gruppe muss { $each } Wegstücke haben, nicht { $found } (F4).
 roads-not-in-bag = Im Beutel ist kein Wegstück der Länge { $length } (F4).
-deal-each = Jeder Spieler bekommt { $each } Karten, nicht { $found } (F5).
+deal-each = Jeder Spieler muss { $each } Karten bekommen, nicht { $found } (F5).
 deal-no-such-card = { $card } ist zum Austeilen nicht mehr da (F1).
-roads-number = Es gibt { $pieces } Wegstücke, nicht { $found } (F3)
-roads-length = Ein Wegstück ist 1 bis { $most } lang, nicht { $found } (F3)
+roads-number = Es muss { $pieces } Wegstücke geben, nicht { $found } (F3)
+roads-length = Ein Wegstück muss 1 bis { $most } lang sein, nicht { $found } (F3)
 
 # Warum: Gründe in Rückblicken und Tipps
 dance = den Reigen
@@ -206,18 +206,18 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] spielst du weiter, nimmst du trotzdem { $cases } Karten, und zwar etwa { $cards }
-       *[no] spielt { $player } weiter, nimmt { $player } trotzdem { $cases } Karten, und zwar etwa { $cards }
+        [yes] auch wenn du weiterspielst, nimmst du { $cases } Karten, etwa { $cards }
+       *[no] auch beim Weiterspielen nimmt { $player } { $cases } Karten, etwa { $cards }
     }
 because-needless =
     { $you ->
-        [yes] dann nimmt die Karten { $how ->
-            [of] { $cases } jemand anders als du
-           *[adverb] { $cases } jemand anders als du
+        [yes] { $how ->
+            [of] dann nimmt { $cases } jemand anders die Karten, nicht du
+           *[adverb] dann nimmt { $cases } jemand anders die Karten, nicht du
         }
-       *[no] dann nimmt die Karten { $how ->
-            [of] { $cases } jemand anders als { $player }
-           *[adverb] { $cases } jemand anders als { $player }
+       *[no] { $how ->
+            [of] dann nimmt { $cases } jemand anders die Karten, nicht { $player }
+           *[adverb] dann nimmt { $cases } jemand anders die Karten, nicht { $player }
         }
     }
 because-needless-other =
@@ -227,8 +227,8 @@ because-needless-other =
            *[adverb] { $cases } an deiner Stelle
         }
        *[no] dann nimmt { $other } die Karten { $how ->
-            [of] { $cases } an der Stelle von { $player }
-           *[adverb] { $cases } an der Stelle von { $player }
+            [of] { $cases } anstelle von { $player }
+           *[adverb] { $cases } anstelle von { $player }
         }
     }
 because-later = { $other } nimmt trotzdem { $cases } Karten, dann aber etwa { $more } statt { $fewer }
@@ -273,9 +273,9 @@ because-next = dann nimmt { $other } die Karten{ $often }
 because-instead =
     { $you ->
         [yes] meist an deiner Stelle
-       *[no] meist an der Stelle von { $player }
+       *[no] meist anstelle von { $player }
     }
-because-instead-other = meist an der Stelle von { $other }
+because-instead-other = meist anstelle von { $other }
 because-own-none =
     { $you ->
         [yes] ein Wegstück ersparst du dir{ $often }
@@ -322,11 +322,11 @@ because-passes =
         [yes] mit { $about ->
             [yes] etwa {""}
            *[no] {""}
-        }{ $more } Karten mehr hättest du mehr als { $other } mit { $cards }
+        }{ $more } weiteren Karten hättest du mehr als { $other } mit { $cards }
        *[no] mit { $about ->
             [yes] etwa {""}
            *[no] {""}
-        }{ $more } Karten mehr hätte { $player } mehr als { $other } mit { $cards }
+        }{ $more } weiteren Karten hätte { $player } mehr als { $other } mit { $cards }
     }
 because-still-fewest =
     { $you ->
@@ -484,7 +484,7 @@ lesson-six-not = Zu nett! Leg eine rote 2 oder 3 vor Otto.
 lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
 lesson-dance = Jetzt stehst du bei fünf! Spiel deinen Reigen, die Karte ohne Zahl.
 lesson-dance-not = Dann bleibst du bei fünf. Spiel den Reigen: die Karte ohne Zahl.
-lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen kommt niemand auf sechs.
+lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen muss nie jemand Karten nehmen.
 lesson-stuck = Du hast nur Rot, und das passt nirgends. Also musst du alles nehmen.
 lesson-stuck-not = Etwas anderes geht hier nicht. Nimm die Karten.
 lesson-stuck-done = Sie kommen auf deinen Stapel. Dann bist du noch einmal dran{ $edition ->
@@ -498,17 +498,17 @@ lesson-choose-done =
         [nl] Sie kommen auf deine Hand, und dein Zug ist vorbei. Dein Stapel bleibt so klein, wie er war.
        *[en] Sie kommen auf deinen Stapel, und du bist noch einmal dran. Drei jetzt sind besser als zehn später.
     }
-lesson-round = Die letzte Karte der Runde. Leg sie vor Otto.
+lesson-round = Das ist deine letzte Karte in dieser Runde. Leg sie vor Otto.
 lesson-round-not = Fast. Leg deine letzte Karte vor Otto.
 lesson-round-done = Der größte Stapel bekommt das längste Wegstück. Der kleinste bekommt keins.
-lesson-king = Die letzte Karte der Partie. Leg sie vor Mia.
+lesson-king = Das ist deine letzte Karte in dieser Partie. Leg sie vor Mia.
 lesson-king-not = Fast. Leg deine letzte Karte vor Mia.
 lesson-king-done =
     { $edition ->
         [nl] Du hast die wenigsten Karten genommen und darfst deine 13 gegen die 10 tauschen. Gleichstand mit Otto, aber du hast den König. Du hast gewonnen!
        *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König. Du hast gewonnen!
     }
-lesson-end = Das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
+lesson-end = Das ist das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
 lesson-end-not = Du bist wieder dran: Leg eine Karte vor einen beliebigen Spieler.
 lesson-end-done =
     { $won ->
@@ -528,7 +528,7 @@ first-may-take =
 first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
 first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
 first-played = Du darfst Karten vor jeden Spieler legen. Zählt eine Reihe sechs oder mehr, muss ihr Spieler alle Karten nehmen, und das ist schlecht.
-first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. So kommt niemand auf sechs.
+first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. Dadurch muss nie jemand Karten nehmen.
 first-took =
     { $into ->
         [hand] { $player } hat die Karten freiwillig genommen, also kommen sie auf die Hand. Wer sie nehmen muss, legt sie auf einen Stapel, und der größte Stapel bekommt das längste Wegstück.

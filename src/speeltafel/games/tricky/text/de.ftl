@@ -3,7 +3,7 @@
 name = tricky
 tagline = Fülle eine Spalte mit Würfeln und gewinne alle Chips darin.
 about = Ein Spiel mit Würfeln und Chips von Leo Colovini, für 2 bis 5 Spieler, etwa 20 Minuten.
-unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Alle Rechte an Spiel und Schachtel liegen bei den Inhabern.
+unofficial = Eine inoffizielle Fassung, in unseren eigenen Worten. Das Originalspiel gehört seinen Rechteinhabern.
 
 # Der Tisch
 columns = Spalte
@@ -198,7 +198,7 @@ look-dice = Schau dir die Würfel an: { $dice ->
 help =
     Du willst am Ende der Partie die meisten Chips haben. Fast jeder Würfel kostet dich einen Chip. Aber wenn du eine Spalte füllst, gewinnst du alle Chips darin.
 
-    Würfle mit fünf Würfeln und leg mindestens einen zur Seite. Würfle mit den anderen noch einmal und leg wieder mindestens einen zur Seite, bis alle fünf dort liegen.
+    Würfle mit fünf Würfeln und behalte mindestens einen. Würfle mit den anderen noch einmal und behalte wieder mindestens einen, bis du alle fünf behalten hast.
 
     Dann zahlst du für deine Würfel. Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte, von oben nach unten. Für ein grünes Feld zahlst du einen Chip. Das erste Feld der Spalten 1 und 2 kostet zwei. Für ein gelbes Feld zahlt der Vorrat. Das letzte Feld ist rot: Du zahlst einen Chip und gewinnst alle Chips der Spalte. Alle anderen zahlen dann so viele Chips an den Vorrat, wie der Pfeil zeigt, und die Spalte ist wieder leer.
 
@@ -230,7 +230,7 @@ lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, w
 lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
 lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte bringt dir alles zurück.
 lesson-loan-done = Du hast dir einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du dir nicht leihen.
-lesson-end = Das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
+lesson-end = Das ist das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
 lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->

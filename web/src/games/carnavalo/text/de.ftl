@@ -16,7 +16,7 @@ confetti-at = { $name } auf { $field }
 confetti-won = { $name } hat die Scheibe gewonnen
 citizen-at =
     { citizen }, { $place ->
-        [street] auf der Straße
+        [street] auf der Strecke
        *[other] in Zelt { $place }
     }
 walk-to =
@@ -52,14 +52,14 @@ why-won = { $players } { $count ->
         [one] hat
        *[other] haben
     } die meisten Punkte: { $points }.
-put-back-first = Zuerst zurück:
+put-back-first = Zuerst zurücklegen:
 brings-confetti = { $player } +1 Konfetti
 brings-chip = { $player } bekommt einen Bewegungschip
 brings-nothing = nichts für { $player }
 walk-marches = { $card } kommt in den Umzug
 walk-confetti = +1 Konfetti
 walk-laid = { $card } kommt obendrauf
-walk-taken = { $card } geht mit der Miss mit
+walk-taken = die Miss nimmt { $card } mit
 walk-nobody = keine Karte da: nichts passiert
 walk-barred = gesperrt: nichts passiert
 walk-closed = gesperrt
@@ -68,13 +68,13 @@ walk-day-ends = damit endet der Tag
 things-of-others = Nur { $name } kann diese Karten und Chips spielen.
 things-mine = Deine Karten und Chips spielst du aus der Hand.
 procession-marches = Karten im Umzug bleiben dort, bis der Tag endet.
-key-cards = die Karte mit dieser Zahl
-key-tents = dann das Zelt
-key-citizens = der Prinz, die Miss, Barricadol
-key-fields = dann wie viele Felder
-key-chips = dein nächster Bewegungschip
-key-direct = direkt in das Zelt auf dem Chip
-key-places = obendrauf oder darunter
+key-cards = die Karte mit dieser Zahl wählen
+key-tents = dann das Zelt wählen
+key-citizens = den Prinzen, die Miss oder Barricadol bewegen
+key-fields = dann die Zahl der Felder wählen
+key-chips = deinen nächsten Bewegungschip nutzen
+key-direct = dann direkt in das Zelt auf dem Chip
+key-places = dann obendrauf oder darunter wählen
 key-pick = diese Karte wählen
 key-end = Zug beenden oder passen
 pass = Passen
@@ -184,7 +184,7 @@ help-float = Zähl auch deine Karten im Umzug zusammen. Wer am meisten hat, muss
 help-float-example = Ann hat eine 5 und eine 1 im Umzug, zusammen 6. Du hast eine 4. Ann kauft einen Festwagen, und du gewinnst den Umzugschip.
 help-day-title = Ein neuer Tag
 help-day = Alle nehmen ihre Karten zurück, auch aus dem Umzug. Nur die Karte bei der Miss bleibt dort. Figuren, Scheiben, Ring und Bewegungschips bleiben, wo sie sind. Es beginnt der linke Nachbar des Spielers, der den Tag beendet hat.
-help-end-title = Wer gewinnt
+help-end-title = Wer gewinnt?
 help-end =
     Die Partie endet nach vier Tagen. Sie endet früher, wenn ein Spieler am Ende eines Tages fünf Scheiben hat. Zähl deine Punkte:
 
@@ -228,14 +228,17 @@ option-advanced =
     }
 
 # Was ist was
-about-points = Die Punkte von { $player }: { $points } = { $sum } ({ $discs ->
+about-points = { $player } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { $sum } für { $discs ->
         [0] keine Scheibe
         [one] eine Scheibe
        *[other] { $discs } Scheiben
-    }, dann Konfetti, dann Chips{ $float ->
+    }, Konfetti und Chips{ $float ->
         [yes] , minus Festwagen
        *[no] {""}
-    }).
+    }.
 about-has = Auf der Hand: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -286,7 +289,7 @@ about-walks = { $most ->
        *[other] Du kannst diese Figur bis zu { $most } Felder weit bewegen.
     }
 about-field = { $tent ->
-        [0] Ein Feld der Straße. Eine Figur, die hier stehen bleibt, tut nichts.
+        [0] Ein Feld der Strecke. Eine Figur, die hier stehen bleibt, tut nichts.
        *[other] Das Feld von Zelt { $tent }. Eine Figur, die hier stehen bleibt, ist im Zelt.
     }
 about-ring = { $ring ->
@@ -295,7 +298,7 @@ about-ring = { $ring ->
     }
 about-middle = { $card }, bei der Miss. Sie legt die Karte obendrauf, sobald sie wieder in einem Zelt stehen bleibt.
 about-middle-free = Hier liegt die Karte, die die Miss mitnimmt. Jetzt hat sie keine.
-about-marches = { $card }, im Umzug. Wer hier am meisten hat, kauft einen Festwagen: minus 5 Punkte.
+about-marches = { $card }, im Umzug. Wer hier am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
 about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
 about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, und das kostet 5 Punkte. Einen zweiten muss niemand kaufen.
 about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der Erste schon einen Festwagen, bekommt der Erste den Chip.
@@ -314,9 +317,9 @@ about-return = Bewegungschips, die du nicht nutzt, kommen zurück unter den Stap
 about-pass = Du kannst weder eine Figur bewegen noch eine Karte spielen, also passt du.
 about-count = Was alle am letzten Tag bekommen haben, Zelt für Zelt.
 about-pile = { $card }, in Zelt { $tent }{ $where ->
-        [alone] , als einzige Karte. Der Prinz würde sie in den Umzug mitnehmen. Die Miss würde sie mitnehmen.
+        [alone] , als einzige Karte. Bleibt der Prinz hier stehen, kommt sie in den Umzug. Bleibt die Miss hier stehen, nimmt sie die Karte mit.
         [stage] , die Bühnenkarte. Bleibt der Prinz hier stehen, kommt sie in den Umzug.
-        [bottom] , die unterste Karte. Bleibt die Miss hier stehen, nimmt sie sie mit.
+        [bottom] , die unterste Karte. Bleibt die Miss hier stehen, nimmt sie die Karte mit.
        *[between] , zwischen anderen. Prinz und Miss kommen jetzt nicht an sie heran.
     }
 about-disc = { $field ->

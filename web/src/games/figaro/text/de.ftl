@@ -1,7 +1,7 @@
 # Figaro auf der Seite, auf Deutsch.
 
 card-o = Reigen
-cards-listed = Karten { $cards }
+cards-listed = Karten: { $cards }
 no-cards = keine Karten
 window-state = { $name }: { $row }, { $cards }; { $hand ->
         [one] 1 Karte auf der Hand
@@ -44,11 +44,11 @@ then-takes = dann { $total }: { $name } nimmt alles
 then-you-have = dann hast du { $total }
 choose-card-first = Wähle zuerst eine Karte aus deiner Hand.
 windows = Die anderen Spieler
-key-cards = eine Handkarte, von links gezählt
-key-windows = dann die Reihe, deine zuletzt
+key-cards = eine Handkarte wählen, von links gezählt
+key-windows = dann die Reihe wählen (deine ist die letzte)
 key-take = alle offenen Karten nehmen (zweimal drücken)
 roads-of-round = Wegstücke dieser Runde: { $roads }
-roads-later = dann { $roads }
+roads-later = später: { $roads }
 road-of = Weg
 to-the-castle = Die Wege zum Schloss
 in-stack = Stapel
@@ -108,7 +108,7 @@ help-third-title = Nach der dritten Runde
 help-third-en = Bevor ihr die letzten Wegstücke verteilt, tauscht der Spieler mit den wenigsten Karten ein Wegstück. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
 help-third-nl = Bevor ihr die letzten Wegstücke verteilt, darf der Spieler mit den wenigsten Karten ein Wegstück tauschen. Er gibt sein längstes und bekommt das kürzeste dieser Runde, wenn es kürzer ist. Das alte Stück gehört jetzt zu den Stücken der Runde.
 help-third-example = Du hast die wenigsten Karten und ein Wegstück mit der Länge 12. Die Stücke der Runde sind 14, 8 und 3. Du gibst die 12 ab und bekommst die 3. Jetzt gehen 14, 12 und 8 an die Spieler mit den meisten Karten.
-help-end-title = Wer gewinnt
+help-end-title = Wer gewinnt?
 help-end = Zählt nach drei Runden eure Wegstücke zusammen. Der kürzeste Weg gewinnt.
 help-end-example = Du hast die Wegstücke 4 und 3: Dein Weg ist 7 lang. Otto hat 9 und 2: Sein Weg ist 11 lang. Du gewinnst.
 help-tips-title = Zwei Tipps

@@ -10,20 +10,31 @@ column-state =
        *[other] . { $coming } deiner Würfel kommen hierher.
     }
 die-on-table = Würfel { $face }
-die-kept = Würfel { $face }, zur Seite gelegt
+die-kept = Würfel { $face }, behalten
 keep-dice = { $dice } behalten
 keep-none = Wähle die Würfel, die du behältst
 keep-last = { $dice } behalten und zahlen
-preview = Bis jetzt zahlst du { $pays }{ $takes ->
+preview = Bis jetzt zahlst du { $pays ->
+        [0] nichts
+        [one] 1 Chip
+       *[other] { $pays } Chips
+    }{ $takes ->
         [0] .
        *[other] {" "}und gewinnst { $takes }.
     }
-preview-all = Du zahlst { $pays }{ $takes ->
+preview-all = Du zahlst { $pays ->
+        [0] nichts
+        [one] 1 Chip
+       *[other] { $pays } Chips
+    }{ $takes ->
         [0] .
        *[other] {" "}und gewinnst { $takes }.
     }
-preview-loan = Dafür musst du dir { $loan } leihen.
-preview-bankrupt = Das kannst du nicht zurückzahlen: Du bist pleite.
+preview-loan = Dafür müsstest du dir { $loan ->
+        [one] 1 Chip
+       *[other] { $loan } Chips
+    } leihen.
+preview-bankrupt = Das könntest du nicht zurückzahlen: Du wärst pleite.
 preview-ends = Dann hast du keine Chips mehr, und die Partie ist zu Ende.
 about-settling = Was der letzte Zug gekostet und gebracht hat: die Chips davor, dann Ausgaben und Gewinne, dann die Chips danach.
 player-chips = { $name }: { $chips ->
@@ -40,8 +51,8 @@ key-keep = die gewählten Würfel behalten
 keep-at-least-one = Behalte mindestens einen Würfel.
 last-die-stays = Der letzte Würfel bleibt, wie er ist.
 chips-by-themselves = Die Chips wandern am Ende jedes Zugs von selbst.
-columns-by-themselves = Deine Würfel kommen von selbst in ihre Spalten, sobald alle fünf zur Seite gelegt sind.
-kept-stays = Zur Seite gelegte Würfel bleiben liegen.
+columns-by-themselves = Deine Würfel kommen von selbst in ihre Spalten, sobald du alle fünf behalten hast.
+kept-stays = Behaltene Würfel kannst du nicht zurücknehmen.
 supply-state = { $chips ->
         [one] 1 Chip im Vorrat
        *[other] { $chips } Chips im Vorrat
@@ -60,10 +71,10 @@ help-start =
     Der Spielplan hat fünf Spalten, für die Zahlen 1 bis 5. Du füllst eine Spalte von oben nach unten. Das letzte Feld ist rot. Für die 6 gibt es keine Spalte.
 help-turn-title = Dein Zug: würfeln
 help-turn =
-    Würfle mit fünf Würfeln. Leg mindestens einen zur Seite. Es dürfen auch mehr sein, und du wählst selbst, welche.
+    Würfle mit fünf Würfeln. Behalte mindestens einen. Es dürfen auch mehr sein, und du wählst selbst, welche.
 
-    Würfle mit den anderen noch einmal und leg wieder mindestens einen zur Seite. Mach weiter, bis alle fünf zur Seite gelegt sind. Was dort liegt, bleibt liegen.
-help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du legst beide Sechsen zur Seite und würfelst mit den anderen drei noch einmal.
+    Würfle mit den anderen noch einmal und behalte wieder mindestens einen. Mach weiter, bis du alle fünf behalten hast. Mit behaltenen Würfeln würfelst du nicht noch einmal.
+help-turn-example = Du würfelst 1, 2, 4, 6 und 6. Du behältst beide Sechsen und würfelst mit den anderen drei noch einmal.
 help-pay-title = Dann zahlen
 help-pay =
     Eine 6 ist gratis. Jeder andere Würfel füllt das nächste freie Feld seiner Spalte.
@@ -80,7 +91,7 @@ help-win =
 
     Jetzt ist die Spalte leer. Hast du noch Würfel mit dieser Zahl, fangen sie wieder oben an.
 help-win-example = In Spalte 3 liegen fünf Chips, und nur das rote Feld ist frei. Du hast eine 3. Du zahlst einen Chip und nimmst sechs. Der Pfeil zeigt 2, also zahlen alle anderen zwei Chips an den Vorrat.
-help-end-title = Wer gewinnt
+help-end-title = Wer gewinnt?
 help-end = Die Partie endet, wenn jemand am Ende des eigenen Zugs keine Chips mehr hat. Wer dann die meisten Chips hat, gewinnt. Bei Gleichstand gewinnen alle, die vorn liegen.
 help-end-example = Ann hat nach ihrem Zug 0 Chips. Otto hat 31 und du hast 34, also gewinnst du.
 help-tips-title = Zwei Tipps
@@ -108,17 +119,32 @@ about-purse = { $player } hat { $chips ->
 about-supply = Der Vorrat: { $chips } Chips. Er zahlt für gelbe Felder und bekommt die Chips, die die Pfeile kosten.
 about-column = Spalte { $column } ist für Würfel mit einer { $column }. { $count ->
         [0] Sie ist leer.
-        [one] Darin liegt { $chips }: der Preis des gefüllten Felds.
-       *[other] Darin liegen { $chips } = { $sum }: die Preise der gefüllten Felder.
+        [one] Darin { $chips ->
+            [one] liegt 1 Chip
+           *[other] liegen { $chips } Chips
+        }: der Preis des gefüllten Felds.
+       *[other] Darin liegen { $chips } = { $sum } Chips: die Preise der gefüllten Felder.
     } { $left ->
         [one] Noch ein Würfel, und sie ist gewonnen.
        *[other] Noch { $left } Würfel, und sie ist gewonnen.
     }
-about-arrow = Der Pfeil von Spalte { $column }: Wenn jemand diese Spalte gewinnt, zahlen alle anderen { $arrow } an den Vorrat.
+about-arrow = Der Pfeil von Spalte { $column }: Wenn jemand diese Spalte gewinnt, zahlen alle anderen je { $arrow ->
+        [one] 1 Chip
+       *[other] { $arrow } Chips
+    } an den Vorrat.
 about-cell = Spalte { $column }, Feld { $cell }: { $kind ->
-        [green] grün, also zahlst du { $chips }, wenn du es füllst
-        [yellow] gelb, also zahlt der Vorrat { $chips }
-       *[red] rot. Du zahlst { $chips } und gewinnst alle Chips der Spalte: jetzt { $inside }, plus diesen
+        [green] grün, also zahlst du { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }, wenn du es füllst
+        [yellow] gelb, also zahlt der Vorrat { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }
+       *[red] rot. Du zahlst { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        } und gewinnst alle Chips der Spalte: jetzt { $inside }, plus diesen
     }. { $state ->
         [filled] Dieses Feld ist gefüllt.
         [next] Dieses Feld wird als Nächstes gefüllt.
@@ -132,13 +158,16 @@ about-die = { $face ->
        *[other] Eine { $face } kommt in Spalte { $face }.
     }
 about-die-cell = Das nächste Feld dort ist { $kind ->
-        [green] grün und kostet dich { $chips }.
+        [green] grün und kostet dich { $chips ->
+            [one] 1 Chip.
+           *[other] { $chips } Chips.
+        }
         [yellow] gelb: Der Vorrat zahlt.
        *[red] rot: Damit gewinnst du die Spalte!
     }
 about-die-keep = Tipp diesen Würfel an, um ihn zu behalten. Sonst würfelst du damit noch einmal.
-about-aside = Eine { $face }, zur Seite gelegt. Sie bleibt hier, bis alle fünf Würfel hier liegen.
-about-aside-free = Hierher kommen die Würfel, die du zur Seite legst. Liegen alle fünf hier, zahlst du.
+about-aside = Eine behaltene { $face }. Sie bleibt hier, bis alle fünf Würfel behalten sind.
+about-aside-free = Hierher kommen die behaltenen Würfel. Liegen alle fünf hier, zahlst du.
 about-preview = So viel würdest du mit den behaltenen und gewählten Würfeln zahlen und gewinnen.
 about-keep = Die gewählten Würfel behalten und mit den anderen neu würfeln. Sind keine mehr übrig, zahlst du.
 
@@ -146,15 +175,22 @@ about-keep = Die gewählten Würfel behalten und mit den anderen neu würfeln. S
 turn-keeps = { $player } behält { $dice }.
 turn-pays = { $player } behält { $dice } und zahlt { $pays ->
         [0] nichts.
-       *[other] { $pays }.
+        [one] 1 Chip.
+       *[other] { $pays } Chips.
     }
-turn-wins = Das bringt { $count ->
-        [one] Spalte { $columns }: { $chips } Chips.
-       *[other] die Spalten { $columns }: { $chips } Chips.
+turn-wins = Damit { $count ->
+        [one] ist Spalte { $columns } gewonnen: { $chips } Chips.
+       *[other] sind die Spalten { $columns } gewonnen: { $chips } Chips.
     }
 turn-others-pay = { $players } { $count ->
-        [one] zahlt { $chips }.
-       *[other] zahlen je { $chips }.
+        [one] zahlt { $chips ->
+            [one] 1 Chip.
+           *[other] { $chips } Chips.
+        }
+       *[other] zahlen je { $chips ->
+            [one] 1 Chip.
+           *[other] { $chips } Chips.
+        }
     }
 game-count = Die Endabrechnung
 count-start = Start
