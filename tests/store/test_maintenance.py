@@ -330,7 +330,7 @@ def test_the_doctor_says_what_is_well(
         assert "✓ uvicorn" in output
         assert "UTC" in output
     command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "nl")
-    assert f"✓ 127.0.0.1, poort {server.settings.port}, is vrij." in capsys.readouterr().out
+    assert f"✓ Poort {server.settings.port} op 127.0.0.1 is vrij." in capsys.readouterr().out
 
 
 def test_the_doctor_says_who_else_may_listen_to_the_database(

@@ -52,12 +52,12 @@ home = Alle spellen
 not-reached = De server is nu niet bereikbaar.
 nothing-stored = Je browser bewaart niets. Als je deze pagina sluit, ben je je naam en je plaatsen kwijt.
 licences = Licenties
-unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De rechten op de spellen en de dozen liggen bij de eigenaars.
+unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De rechten op de originele spellen liggen bij de eigenaars.
 
 # Aan een tafel
 sit-down = Ga zitten
 seat-free = vrij
-not-here-yet = niet hier
+not-here-yet = nog niet hier
 bot = bot
 order-seats = Plaatsen wisselen
 shuffle-seats = Plaatsen husselen
@@ -65,7 +65,7 @@ rotate-seats = Iedereen schuift door
 order-done = Klaar
 move-up = { $name } naar boven
 move-down = { $name } naar beneden
-rename = De naam { $name } veranderen
+rename = Hernoem { $name }
 new-name = Nieuwe naam
 rename-done = Bewaren
 seats-now = Zo zitten jullie nu: { $players }
@@ -84,7 +84,7 @@ join = Meedoen
 join-table = Meedoen aan een tafel
 invite-code = Of open { $address } en typ
 invite-title = Nodig je vrienden uit
-only-this-machine = Nu kan alleen deze computer de tafel openen. Wil je dat andere apparaten in huis mee kunnen doen? Start Speeltafel dan met
+only-this-machine = Nu kan alleen deze computer de tafel openen. Wil je dat andere apparaten in huis mee kunnen doen? Start Speeltafel dan met deze opdracht:
 network-ask = Nu kan alleen deze computer de tafel openen. Geef je thuisnetwerk toegang, dan kunnen ook telefoons meedoen. Elk apparaat in dat netwerk kan deze pagina dan openen.
 network-open = Netwerk toegang geven
 which-address = Adres in je thuisnetwerk
@@ -156,7 +156,7 @@ react-thanks = Bedankt!
 pass-device = Geef het apparaat aan { $name }.
 it-is-me = Ik ben { $name }
 choose-ahead = Iedereen kiest tegelijk en in het geheim. Kies nu.
-chosen-ahead = Je hebt gekozen. Tot je beurt kun je je nog bedenken.
+chosen-ahead = Je zet is gekozen. Tot je beurt kun je je nog bedenken.
 time-left = { $seconds } s
 table-log = Wat er is gebeurd
 
@@ -198,7 +198,7 @@ tab-chat = Chat
 tab-table = Tafel
 tab-rules = Regels
 rules-of-game = De regels
-something-new = iets nieuws
+something-new = nieuwe berichten
 nobody-spoke = Nog geen berichten. Zeg even hallo!
 seat-here = speelt
 seat-yours = jij
@@ -224,7 +224,7 @@ days-left = { $days } d { $hours } u
 keys = Druk op ? voor de sneltoetsen.
 
 # Hoe een tafel is gedekt
-table-choices = Hoe zullen we spelen?
+table-choices = Opties van de partij
 choices = Opties
 bots-play = Niveau van de bots
 clock = Bedenktijd
@@ -278,7 +278,7 @@ fair-about-alone = Alle { $events } worpen en trekkingen komen alleen van de ser
 fair-about-partial = Tot zover kloppen alle { $events } worpen en trekkingen. De partij is niet uitgespeeld, dus de rest valt niet te controleren.
 fair-about-unread = Deze pagina kan de worpen en kaarten van deze partij niet narekenen. De partij is op een oudere manier gespeeld, of de pagina kan de trekkingen niet lezen. Wil je het toch controleren? Typ: speeltafel verify.
 fair-about-wrong = Deze browser heeft de worpen en kaarten van deze partij nagerekend, en er klopt iets niet. Bewaar de partij en meld het bij de beheerder van de server.
-fair-about-withheld = Iemand heeft een toevalsgetal beloofd, maar niet gestuurd. Meestal is dan de verbinding weggevallen. Gebeurt het vaker, let dan op: samen met de server kon die speler de beste van twee partijen kiezen.
+fair-about-withheld = Iemand heeft een toevalsgetal beloofd, maar niet gestuurd. Meestal is dan de verbinding weggevallen. Gebeurt het vaker, let dan op: wie met de server samenspant, kan zo de gunstigste van twee partijen kiezen.
 fair-added = heeft een toevalsgetal toegevoegd
 fair-withheld = heeft een toevalsgetal beloofd, maar niet gestuurd
 fair-nothing = heeft geen toevalsgetal toegevoegd
@@ -288,12 +288,12 @@ fair-why-secret = Dit is niet het geheim dat de server vóór de partij had belo
 fair-why-again = De server had hetzelfde geheim al aan een andere tafel beloofd. Iemand kon dus weten wat er zou komen.
 fair-why-terms = De namen, spelers of opties in dit partijbestand wijken af van wat er bij het begin is afgesproken.
 fair-why-share = Het toevalsgetal van { $players } is niet het getal dat beloofd was.
-fair-why-chance = In stap { $number } staat “{ $found }”, maar er is “{ $expected }” getrokken. Iemand heeft dat veranderd.
+fair-why-chance = In stap { $number } van het partijbestand staat “{ $found }”, maar er is “{ $expected }” getrokken. Iemand heeft het partijbestand veranderd.
 fair-why-seen = Stap { $number } van het partijbestand wijkt af van wat deze browser zag.
 fair-why-result = De uitslag in het partijbestand wijkt af van de uitslag die hier te zien was.
 fair-why-end = Deze browser zag de partij anders eindigen.
 fair-elsewhere = Op een andere computer narekenen
-fair-elsewhere-how = Bewaar de partij en controleer die met het programma. De lange getallen heeft deze browser bewaard: de belofte van de server, jouw toevalsgetal en wat er bij het begin is afgesproken.
+fair-elsewhere-how = Bewaar de partij en controleer die met het programma. De lange getallen die je daarvoor nodig hebt, heeft deze browser bewaard: de belofte van de server, jouw toevalsgetal en wat er bij het begin is afgesproken.
 fair-how = Hoe werkt dat?
 fair-title = Waarom niemand de worpen kan bepalen
 fair-child = Voor kinderen (en alle anderen)
@@ -318,7 +318,7 @@ fair-step-bind = Bij het begin worden de afspraken vastgelegd: één tekst met h
 fair-step-reveal = Dan laat elke pagina haar getal zien, maar alleen bij afspraken met de twee commitments die ze kent. Voor andere afspraken laat ze het daarna nooit meer zien. Na tien seconden begint de partij zonder de getallen die ontbreken, en iedereen krijgt dat te horen.
 fair-step-draw = Alle trekkingen komen uit het geheim, de afspraken en de getallen van de spelers. Ze hangen alleen af van het aantal eerdere trekkingen, nooit van wat spelers doen.
 fair-step-open = In het partijbestand van de gespeelde partij staan het geheim en de getallen. De pagina controleert de commitments, de afspraken en elke trekking. Ze controleert ook of het partijbestand de partij is die ze zag.
-fair-limits = Wat dit niet kan
+fair-limits = Wat deze methode niet kan
 fair-limit-withhold = Een speler die met de server samenwerkt, kan een getal achterhouden als bekend is wat het zou opleveren. Zo kan die speler kiezen uit twee partijen, maar iedereen ziet dat het gebeurt.
 fair-limit-knows = De server kent alles wat verborgen is en alles wat nog komt, en zou het een vriend kunnen vertellen. Maar bepalen kan hij het niet.
 fair-limit-page = Ook deze pagina komt van de server. Vertrouw je die niet? Reken het na met het programma op een andere computer, of speel met een eigen programma.
@@ -366,7 +366,7 @@ ending-decided = Vanaf hier { $count ->
 # De terugblik
 where-won = Bekijk de terugblik
 tab-review = Terugblik
-review-chart = Ieders winstkans; met de pijltjes links en rechts blader je door de partij
+review-chart = Ieders winstkans. Met de pijltjes links en rechts blader je door de partij.
 review-begins = Je partij wordt geanalyseerd…
 review-warming-up = Even warmlopen: de eerste analyse van een spel duurt langer dan de volgende.
 review-queue =
@@ -399,21 +399,21 @@ moment-show-answer = Toon het antwoord
 moment-next = Volgende
 moment-more = Meer
 moment-lost = Zet { $number }: { $you ->
-        [yes] jij kon er
-       *[other] { $player } kon er
-    } { $wins } meer winnen per 100 partijen.
+        [yes] hier had jij
+       *[other] hier had { $player }
+    } { $wins } van de 100 partijen meer kunnen winnen.
 moment-doubtful = Niet sterk van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je er { $wins } minder per 100 partijen.
+    }: { $played }. Daarmee win je { $wins } van de 100 partijen minder.
 moment-mistake = Een fout van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je er { $wins } minder per 100 partijen.
+    }: { $played }. Daarmee win je { $wins } van de 100 partijen minder.
 moment-blunder = Een blunder van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je er { $wins } minder per 100 partijen.
+    }: { $played }. Daarmee win je { $wins } van de 100 partijen minder.
 show-how = Laat zien hoe
 show-how-better = De betere zet
 show-how-played = { $you ->
@@ -427,10 +427,10 @@ turning-luck = { $told } Door het toeval ging { $you ->
         [yes] jouw kans
        *[other] de kans van { $player }
     } van { $before } naar { $after }.
-turning-decision = Zet { $number } van { $other }: { $you ->
+turning-decision = Door zet { $number } van { $other } gaat { $you ->
         [yes] jouw kans
        *[other] de kans van { $player }
-    } gaat van { $before } naar { $after }.
+    } van { $before } naar { $after }.
 no-turning-points = Er was geen keerpunt.
 ledger = Geluk en spel
 ledger-words = { $you ->
@@ -447,14 +447,14 @@ ledger-judge = Bijstelling
 ledger-result = Uitslag
 error-rate =
     { $decisions ->
-        [one] Gaf { $rate } weg van de winstkans die bij één beslissing op het spel stond.
-       *[other] Gaf { $rate } weg van de winstkans die bij { $decisions } beslissingen op het spel stond.
+        [one] Bij één beslissing ging { $rate } verloren van de winstkans die op het spel stond.
+       *[other] Bij { $decisions } beslissingen ging { $rate } verloren van de winstkans die op het spel stond.
     }
 marks-why = Hoe groter het teken, hoe meer de zet in deze partij kostte. Het teken zelf zegt hoe zwak de zet was: ?! een beetje, ? een fout, ?? een blunder.
 kinds = Fouten die je vaker maakt
 kinds-games =
     { $count ->
-        [one] Uit één partij.
+        [one] Uit je laatste partij.
        *[other] Uit je laatste { $count } partijen.
     }
 kinds-line =
@@ -462,9 +462,9 @@ kinds-line =
         [one] { $kind } je enige fout.
        *[other] { $kind } { $count } van je { $all } fouten.
     }
-kinds-try = Oefen er een
+kinds-try = Hierop oefenen
 helped = Wie hielp wie
-helped-by = Spel van
+helped-by = Zetten van
 helped-most = De zetten van { $player } leverden { $other } { $points } gewonnen partijen per 100 op.
 decisions = Alle beslissingen
 filter-seat = Beslissingen van
@@ -477,14 +477,14 @@ severity-good = Knap gevonden
 severity-all = Alle beslissingen
 no-decisions = Geen enkele. Goed gespeeld!
 no-decisions-yet = Nog geen.
-verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }. Daarmee win je er { $wins } meer per 100 partijen.
-verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }. Daarmee win je er { $wins } meer per 100 partijen.
-verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }. Daarmee win je er { $wins } meer per 100 partijen.
+verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
+verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
+verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
 verdict-only = { $player } vond de enige goede zet: { $played }.
 verdict-found = Knap gevonden door { $player }: { $played }. Bijna niemand ziet die zet.
 verdict-best = { $player } koos de beste zet: { $played }.
-verdict-as-good = { $player }: { $played }. Dat is even goed als { $best }.
-verdict-fine = { $player }: { $played }. Net iets beter: { $best }. Daarmee win je er { $wins } meer per 100 partijen.
+verdict-as-good = { $player } koos { $played }. Dat is even goed als { $best }.
+verdict-fine = { $player } koos { $played }. Net iets beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
 look-how = Laat de zet zien
 look-after = Na de zet
 look-before = Voor de zet
@@ -515,7 +515,7 @@ puzzle-in-numbers = Met jouw zet win je { $wins } van zulke partijen, met de bes
 puzzle-best = Ja! Dit is de beste zet: { $move }.
 puzzle-as-good = Ja! Jouw zet: { $move }. Die is even goed als { $best }.
 puzzle-same-again = Dit is de zet die in de partij is gespeeld: { $move }. Er is een betere zet.
-puzzle-worse = Niet de beste zet: { $move }. Daarmee win je er { $wins } minder per 100 partijen.
+puzzle-worse = Niet de beste zet: { $move }. Daarmee win je { $wins } van de 100 partijen minder.
 puzzle-not-considered = Deze zet hoort niet bij de beste.
 puzzle-again = Probeer opnieuw
 puzzle-give-up = Toon het antwoord
@@ -569,7 +569,7 @@ key-tip = een tip vragen (als tips zijn toegestaan)
 the-keys = Sneltoetsen
 close-keys = Sluiten
 key-tab = naar de volgende groep
-key-arrows = binnen een groep bewegen; anders: vorige of volgende zet
+key-arrows = binnen een groep bewegen, of naar de vorige of volgende zet
 key-enter = kiezen
 key-escape = annuleren
 key-hear = horen hoe het ervoor staat
@@ -608,7 +608,7 @@ explained-enough = Geen uitleg meer
 # Wat is wat
 what-is-what = Wat is wat?
 what-is-what-quicker = Sneller: wijs iets op het bord even aan, of houd je vinger erop.
-key-ask = wat is dit? (twee keer: alles uitleggen)
+key-ask = iets uitleggen (twee keer: alles uitleggen)
 
 # Zonder server
 pocket-here = Alles draait op dit apparaat, ook zonder internet. Om online met vrienden te spelen heb je een server nodig.
@@ -617,7 +617,7 @@ pocket-elsewhere = Speeltafel staat al open in een ander tabblad. Sluit dat tabb
 pocket-broken = Speeltafel kan in deze browser niet starten. Probeer een nieuwere browser of laad de pagina opnieuw.
 pocket-new-version = Er is een nieuwe versie.
 pocket-reload = Opnieuw laden
-pocket-insecure = Maar op dit adres kan de pagina niet worden bewaard om offline te spelen. Open het adres met https://.
+pocket-insecure = Wil je later ook offline spelen? Open deze pagina dan op het https://-adres.
 pocket-away = De server is niet bereikbaar. Je kunt hier spelen, op dit apparaat.
 pocket-to-server = Terug naar de server
 pocket-play-here = Speel op dit apparaat, zonder internet
@@ -642,7 +642,7 @@ turn-screen = Draai het beeld
 screen-may-sleep = In deze browser kan het scherm vanzelf uitgaan. Stel het apparaat zo in dat het scherm aan blijft.
 whole-board = Toon het hele bord
 only-my-hand = Alleen mijn hand
-take-along = Neem mijn plaats mee
+take-along = Naar een ander apparaat
 take-along-how = Scan deze code met je andere apparaat. Daar speel je dan verder.
 take-along-done = Klaar. Je speelt nu op je andere apparaat.
 take-along-watch = Kijk mee

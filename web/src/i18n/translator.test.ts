@@ -79,7 +79,7 @@ test.each([
     { player: 0 },
     "Jij bent aan de beurt: houd minstens één dobbelsteen. De rest gooi je opnieuw.",
   ],
-  ["nl", "tricky", "preview", { pays: 3, takes: 0 }, "Tot nu toe betaal je 3."],
+  ["nl", "tricky", "preview", { pays: 3, takes: 0 }, "Tot nu toe betaal je 3 fiches."],
   [
     "nl",
     "carnavalo",
@@ -93,7 +93,7 @@ test.each([
     "carnavalo",
     "taken",
     { player: 1, value: 3, tent: 3 },
-    "De Miss neemt de 3 van Bram mee, van onder uit de stapel in tent 3.",
+    "De Miss neemt de onderste kaart uit tent 3 mee: de 3 van Bram.",
   ],
   ["nl", "carnavalo", "begins", { player: 2 }, "De eerste kaart op de weg van de Prins is van Christiaan: Christiaan begint."],
   ["nl", "carnavalo", "movement-chip", { tent: "5" }, "Beweegfiche van tent 5"],

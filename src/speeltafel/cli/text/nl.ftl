@@ -35,7 +35,7 @@ column-about = Beschrijving
 column-seat = Plaats
 column-bot = Bot
 column-wins = Gewonnen
-column-interval = 95 %-interval
+column-interval = 95%-interval
 column-score = Gemiddelde score
 column-deviation = ± sd
 simulated = { $games } partijen { $name } met { $players } spelers, seed { $seed }
@@ -46,7 +46,7 @@ exporting = Bezig met schrijven
 exported = { $file } bevat { $decisions } beslissingen.
 export-what = Kies de partijen: --game en --players, of --records.
 export-records-alone = Bewaarde partijen hebben hun eigen spel, spelers en opties. Laat die weg bij --records.
-simulating = Bezig
+simulating = Bezig met spelen
 warming-up = Voorbereiden (dit hoeft maar één keer per spel)
 
 # Naspelen
@@ -95,7 +95,7 @@ proof-added-by = Toevalsgetal toegevoegd door: { $players }.
 proof-withheld = Deze spelers beloofden een toevalsgetal, maar stuurden het niet: { $players }. Met hulp van de server had ieder van hen uit twee uitkomsten kunnen kiezen.
 proof-covers = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de zetten van de spelers.
 proof-covers-not-date = Het bewijs geldt voor het spel, de opties en de namen, maar niet voor de datum en de zetten van de spelers.
-proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina bewaart ze voor je.
+proof-give-all = Iedereen kan een geldig partijbestand verzinnen. Wil je weten of dit de partij is die jij hebt gespeeld? Geef dan --commitment, --mine en --terms op. De pagina heeft die waarden voor je bewaard.
 proof-give-more = Wil je zeker weten dat niemand anders de uitkomst heeft bepaald? Geef dan je eigen toevalsgetal (--mine) en de afspraken waar je mee akkoord ging (--terms).
 
 # Toernooien
@@ -115,7 +115,7 @@ solving = Bezig met oplossen
 sweep = { $title }, doorgang { $number }: residu { $residual }
 solved = { $positions } stellingen, { $sweeps } doorgangen, residu { $residual }.
 first-player = Bij perfect spel wint de eerste speler { $chance } van de partijen (gelijkspel telt half).
-checked-in-play = Gecontroleerd in { $games } partijen tussen Meesters: { $share } ± { $reach }.
+checked-in-play = Controle: in { $games } partijen tussen Meesters won de eerste speler { $share } ± { $reach }.
 exploited = Een tegenstander die weet hoe { $level } speelt, wint { $share } van de partijen ({ $more } boven de helft).
 
 # Tafels bewaren
@@ -156,7 +156,7 @@ tables-cleaned = { $tables ->
     [one] Er is één tafel
    *[other] Er zijn { $tables } tafels
     } verwijderd (ouder dan { $days } dagen).
-token-asked = Token van de persoon die vergeten moet worden
+token-asked = Token van de persoon van wie de gegevens gewist moeten worden
 person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met andere spelers waar naam en berichten zijn gewist: { $blanked }.
 
 # De dokter
@@ -166,12 +166,12 @@ doctor-in-use = Een server gebruikt de database nu.
 doctor-thinkers = Workers voor bots en terugblikken: { $count }.
 doctor-no-thinkers = Er draaien servers, maar er is geen worker voor bots en terugblikken. Start `speeltafel think` met dezelfde --database, of een server met --bot-workers 1 of meer.
 doctor-disk = Het bestand is { $size } MB groot, en op de schijf is { $free } MB vrij.
-doctor-page = De pagina is gebouwd.
-doctor-no-page = De pagina is niet gebouwd, dus browsers tonen niets. Start ./play --setup, of installeer een wheel.
+doctor-page = De webpagina staat klaar.
+doctor-no-page = De webpagina is nog niet gemaakt, dus browsers tonen niets. Voer ./play --setup uit, of installeer een wheel.
 doctor-port-free = Poort { $port } op { $host } is vrij.
-doctor-server = Op { $host }, poort { $port }, draait een server die partijen kan bewaren.
-doctor-server-ill = Op { $host }, poort { $port }, draait een server die geen partijen kan bewaren. Kijk in het logboek van die server.
-doctor-port-taken = Een ander programma gebruikt { $host }, poort { $port }. Kies een andere poort met --port.
+doctor-server = Op poort { $port } van { $host } draait een server die partijen kan bewaren.
+doctor-server-ill = Op poort { $port } van { $host } draait een server die geen partijen kan bewaren. Kijk in het logboek van die server.
+doctor-port-taken = Een ander programma gebruikt poort { $port } op { $host }. Kies een andere poort met --port.
 doctor-files = Het systeem staat { $limit } open bestanden toe. Elke verbinding heeft er een nodig.
 doctor-few-files = Het systeem staat maar { $limit } open bestanden toe, en elke verbinding heeft er een nodig. Verhoog de limiet (ulimit -n, of LimitNOFILE in systemd).
 doctor-time = De klok van deze computer geeft { $now } aan (UTC).
@@ -184,10 +184,10 @@ doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten 
 reviewing = Beslissingen worden bekeken
 record-heading = { $name }, { $players } spelers, { $moves } zetten
 review-one-game = In { $file } staan { $records } partijen, maar een terugblik gaat over één. Zet die partij in een eigen bestand.
-review-plot-format = Kan geen grafiek maken in { $file }. Kies een naam die eindigt op { $known }.
+review-plot-format = Kan de grafiek niet bewaren als { $file }. Kies een naam die eindigt op { $known }.
 review-turning-points = Keerpunten
 review-at = Zet { $number }:
-review-account = Waar de uitslag vandaan kwam (in procenten van een overwinning)
+review-account = Waar de uitslag vandaan kwam (in gewonnen partijen per 100)
 review-who-gave = Wie hielp wie door eigen beslissingen
 review-decisions = Opvallende beslissingen (beoordeeld op wat de speler kon zien)
 review-no-marks = Geen duidelijke fouten.
@@ -215,12 +215,12 @@ no-lesson = Er is nog geen les voor { $game_name }. Voor de regels: start speelt
 pocket-written = Geschreven naar { $folder }, { $size } MB. Zet de map op je webserver, of probeer hem hier: python -m http.server --directory { $folder }
 
 # Als een server begint
-serve-open = Speeltafel is open.
+serve-open = Speeltafel draait.
 serve-here = Op deze computer: { $address }
 serve-network = In je netwerk: { $address }
 serve-scan = Scan deze code met een telefoon:
-serve-alone = Alleen deze computer kan meedoen. Zet --host 0.0.0.0 achter “serve” om je netwerk toe te laten.
-serve-asks = Alleen deze computer kan nu meedoen. Kies op de pagina “Met vrienden” om telefoons toe te laten.
+serve-alone = Meedoen kan alleen op deze computer. Zet --host 0.0.0.0 achter “serve” om je netwerk toe te laten.
+serve-asks = Meedoen kan nu alleen op deze computer. Kies op de pagina “Met vrienden” om telefoons toe te laten.
 serve-code = Code van de nieuwe tafel: { $code }
 serve-stop = Druk op Ctrl+C om te stoppen.
 logs-unknown = Onbekende logopmaak { $found }. Kies uit: { $known }.

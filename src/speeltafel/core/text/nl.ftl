@@ -49,9 +49,9 @@ record-too-big = Het partijbestand is groter dan { $most } MB.
 record-too-long = Het partijbestand heeft { $moves } zetten. Het maximum is { $most }.
 record-seats = Het partijbestand noemt { $names } plaatsen, maar er zijn { $players } spelers.
 record-name = In het partijbestand staat de naam { $name }. Een naam mag hoogstens { $most } leesbare tekens hebben.
-record-played = De datum in het partijbestand is { $found }. Dat moet een ISO-datum zijn.
+record-played = De datum in het partijbestand is { $found }. Dat moet een ISO-datum zijn, zoals 2026-11-16.
 move-too-long = Een zet mag hoogstens { $most } tekens hebben.
-move-not-a-pair = Een zet is een paar van speler en zet, zoals [0, "…"].
+move-not-a-pair = Elke zet moet een paar van speler en zet zijn, zoals [0, "…"].
 actor-chance = het toeval
 actor-seat = plaats { $seat }
 actor-player = speler { $number } (plaats { $seat })
@@ -90,7 +90,7 @@ bot-plays-for-you = Er speelt een bot voor je. Ga eerst weer zelf spelen.
 bot-plays-there = Er speelt al een bot voor { $player }.
 player-is-here = { $player } is er. Een bot kan alleen spelen voor iemand die weg is.
 player-just-left = { $player } is net de verbinding kwijt. Over { $seconds } s kan een bot invallen.
-you-play-yourself = Je speelt al zelf.
+you-play-yourself = Er speelt geen bot voor je, dus je hoeft je plaats niet terug te nemen.
 already-resigned = Deze speler heeft opgegeven en kan niet meer zelf spelen.
 clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraag het ze.
 nobody-waits = Er wordt nu niet op { $player } gewacht.
@@ -100,13 +100,13 @@ wait-longer = Geef { $player } nog { $seconds } s.
 clock-decides = Aan deze tafel loopt een klok. Als de tijd om is, valt er een bot in.
 undo-too-late = De tijd voor deze zet is om, dus je kunt hem niet meer terugnemen.
 bot-makes-this-move = Je tijd is om, dus de bot doet deze zet. Daarna kun je weer zelf spelen.
-nobody-is-back = Dan zouden er alleen bots spelen. Eerst moet iemand zijn plaats terugnemen.
+nobody-is-back = Nu zouden er alleen bots spelen. Eerst moet iemand weer zelf meespelen.
 no-game-played = Aan deze tafel is niet gespeeld, dus een revanche kan niet. Open een nieuwe tafel.
 rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
 chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer mag niet in één partij.
 chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Meer mag niet in één partij.
-too-much-stored = Vanuit jouw netwerk is het afgelopen uur te veel opgeslagen. Wacht even en speel dan verder.
+too-much-stored = Vanuit jouw netwerk is het afgelopen uur te veel op deze server opgeslagen. Wacht even en speel dan verder.
 commands-enough = Aan deze tafel is te vaak iets veranderd. Speel verder zoals het nu is, of open een nieuwe tafel.
 chat-unprintable = Dit bericht is leeg, of bevat tekens die niet te tonen zijn.
 
@@ -118,7 +118,7 @@ news-placed = Op plaats { $number } komt een bot.
 news-renamed = { $player } heeft een nieuwe naam.
 news-arranged = De gastheer heeft de volgorde van de plaatsen veranderd.
 news-started = De partij begint.
-news-started-without = De partij begint. Niet meegeschud: { $players }.
+news-started-without = De partij begint. Aan het schudden deden niet mee: { $players }.
 news-undone = { $player } neemt een zet terug.
 news-paused = De partij staat op pauze.
 news-resumed = De partij gaat verder.
@@ -149,7 +149,7 @@ proof-other-terms = In het bewijs staan andere afspraken dan waarmee jij akkoord
 proof-not-mine = Jouw toevalsgetal zit niet in het bewijs. Het is een andere partij, of jouw getal is weggelaten.
 proof-seats = Het bewijs noemt { $found } plaatsen, maar er zijn { $players } spelers.
 proof-commitment = Dit is niet het geheim dat de server vóór de partij had beloofd.
-proof-wrong-chance = Zet { $number } was { $found }, maar { $expected } is getrokken. Iemand heeft dat veranderd.
+proof-wrong-chance = Zet { $number } in het partijbestand is { $found }, maar { $expected } is getrokken. Iemand heeft het partijbestand veranderd.
 
 # De opslag
 database-address = Geef de database op als sqlite:///BESTAND of postgresql://GEBRUIKER:WACHTWOORD@HOST/NAAM.
@@ -164,11 +164,11 @@ backup-failed = De tafels konden niet worden gekopieerd naar { $file }: { $why }
 restore-failed = De tafels konden niet worden teruggezet uit { $file }: { $why }. Er is niets veranderd.
 backup-postgresql = Deze opdracht is voor SQLite. Maak bij PostgreSQL een reservekopie met pg_dump (ook terwijl servers draaien). Stop de servers om hem met pg_restore terug te zetten.
 store-unavailable = Dit kon niet worden bewaard, dus er is niets gebeurd. Probeer het zo meteen nog eens.
-store-unreadable = De server kan zijn tafels nu niet lezen. Probeer het zo meteen nog eens.
+store-unreadable = De server kan de bewaarde tafels nu niet lezen. Probeer het zo meteen nog eens.
 store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is niets gebeurd. Probeer het nog eens.
 
 # De server
-table-unknown = Deze tafel bestaat niet (meer). Heb je de hele link?
+table-unknown = Deze tafel bestaat niet meer, of de link is niet compleet.
 join-code-unknown = Er is nu geen tafel met deze code. Controleer de vier letters.
 table-unreadable = Deze tafel is beschadigd en kan niet worden geopend. De beheerder van deze server weet ervan. Met de andere tafels is niets aan de hand.
 record-unknown = Je kunt deze partij pas na afloop bewaren.
@@ -200,7 +200,7 @@ cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 # Toernooien
 bots-for-tournament = Voor een toernooi zijn twee of meer verschillende bots nodig. Kies uit: { $known }.
 journal-unreadable = { $file } is geen voortgangsbestand van Speeltafel.
-journal-of-another = { $file } bevat de voortgang van een andere opdracht. Kies een andere plek, of verwijder het bestand.
+journal-of-another = { $file } bevat de voortgang van een andere opdracht. Kies een ander bestand, of verwijder dit.
 no-solver = { $game_name } kan nog niet worden opgelost.
 no-solver-for = { $game_name } kan worden opgelost voor { $can } spelers, niet voor { $players }.
 
@@ -209,17 +209,17 @@ batch-size = Een batch heeft minstens één partij nodig, niet { $found }.
 batch-bots = Geef voor elk van de { $players } plaatsen een bot of None op. Laat minstens één plaats over voor je eigen programma.
 batch-bot-looks-ahead = { $level } denkt vooruit, en dat is te traag voor een batch. Kies uit: { $known }.
 batch-actions = Een batch van { $expected } partijen heeft { $expected } hele getallen nodig, één actie per partij. Gekregen: { $found }.
-batch-illegal = In partij { $place } van de batch mag actie { $action } niet. Het masker toont welke wel. Er is niets gespeeld.
-action-impossible = Actie { $action } mag nu niet. Het masker toont welke wel.
+batch-illegal = In partij { $place } van de batch is actie { $action } niet toegestaan. Het masker van de partij toont welke acties wel mogen. Er is niets gespeeld.
+action-impossible = Actie { $action } is nu niet toegestaan. Het masker toont welke acties wel mogen.
 argument-not-one-of = { $argument } kan niet { $found } zijn. Kies uit: { $known }.
-seat-and-bots = Met { $players } spelers moet je plaats 0 tot en met { $last } zijn, en er zijn { $others } bots. Geef één bot op voor allemaal, of één per plaats.
+seat-and-bots = Kies bij { $players } spelers een plaats van 0 tot en met { $last }. Op de andere plaatsen ({ $others }) spelen bots: geef één bot op voor allemaal, of één per plaats.
 ending-nobody-to-move = Een eindspel moet beginnen als een speler aan de beurt is. In dit partijbestand is niemand aan de beurt.
 no-card = Geen bruikbare NVIDIA-kaart gevonden: { $why }.
 suite-unknown = Onbekend onderdeel { $found } van de suite. Kies uit: { $known }.
 agent-unknown = Onbekende bot { $found }. Kies uit: { $known }. Schrijf voor je eigen programma module:Agent.
 agent-not-found = Kan { $agent } niet vinden: { $why }. Schrijf het als my_agents:Agent, met my_agents.py in deze map of geïnstalleerd.
 agent-failed = { $agent } is vastgelopen ({ $kind }: { $why }).
-agent-illegal = { $agent } heeft actie { $action } gekozen, en die mag nu niet. Het masker toont welke wel.
+agent-illegal = { $agent } heeft actie { $action } gekozen, maar die is nu niet toegestaan. Het masker toont welke acties wel mogen.
 agent-says-nothing = { $agent } kan niet spelen: act(observation, mask) en choose(view) ontbreken allebei.
 export-mixed = De partijen zijn van verschillende spellen of aantallen spelers. Exporteer elke soort apart.
 export-of-another = In { $folder } staan delen van een andere export. Verwijder de map, of kies een ander bestand.
@@ -230,7 +230,7 @@ no-cluster = Op { $address } draait geen Dask-scheduler: { $why }.
 review-unknown = Deze terugblik is er niet meer. Vraag hem opnieuw aan.
 review-no-decision = Op dat moment was er niets te beslissen.
 review-failed = De terugblik is mislukt. Probeer het nog eens. Mislukt het weer? Bewaar de partij dan en stuur die naar de beheerder van deze server.
-review-took-too-long = De terugblik duurde te lang en is gestopt. Probeer het nog eens als er minder partijen wachten.
+review-took-too-long = De terugblik duurde te lang en is gestopt. Probeer het later nog eens, als de server minder te doen heeft.
 too-many-reviews = { $most ->
     [one] Er loopt al een terugblik voor je
    *[other] Er lopen al { $most } terugblikken voor je
@@ -247,15 +247,15 @@ review-not-measured = Voor dit aantal spelers zijn deze kansen niet gecontroleer
 review-by-feeling = Voor dit bord is geen exacte oplossing bekend. Daarom worden stellingen na een beurt geschat met een vuistregel.
 review-rises = De kans van { $player } stijgt van { $before } naar { $after } %.
 review-falls = De kans van { $player } daalt van { $before } naar { $after } %.
-review-doubtful = { $number }. { $player }: { $played }. Niet sterk. Beter: { $best }. Daarmee win je er { $loss } meer per 100 partijen{ $error ->
+review-doubtful = { $number }. { $player }: { $played }. Niet sterk. Beter: { $best }. Daarmee win je { $loss } van de 100 partijen meer{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player }: { $played }. Een fout. Beter: { $best }. Daarmee win je er { $loss } meer per 100 partijen{ $error ->
+review-mistake = { $number }. { $player }: { $played }. Een fout. Beter: { $best }. Daarmee win je { $loss } van de 100 partijen meer{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player }: { $played }. Een blunder. Beter: { $best }. Daarmee win je er { $loss } meer per 100 partijen{ $error ->
+review-blunder = { $number }. { $player }: { $played }. Een blunder. Beter: { $best }. Daarmee win je { $loss } van de 100 partijen meer{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
@@ -303,7 +303,7 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Er is niet één duidelijke reden. Met de betere zet win je er ongeveer { $games } meer per 100 partijen.
+reason-none = Er is niet één duidelijke reden. Met de betere zet win je ongeveer { $games } van de 100 partijen meer.
 worth-the-same =
     { $all ->
         [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.
@@ -321,7 +321,7 @@ lesson-scene = Stap { $scene } van { $scenes }
 pocket-cannot = Hiervoor is een server nodig, maar nu draait alles op je eigen apparaat.
 pocket-fault = Er ging iets mis op dit apparaat. Er is niets veranderd. Probeer het nog eens.
 pocket-no-judge = Tips en terugblik zijn nog niet opgehaald. Ga online en vraag het dan opnieuw.
-pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gebouwd. Voer ./play pocket MAP uit in de broncode.
+pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gemaakt. Voer ./play pocket MAP uit in de map met de broncode.
 pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
 pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.
 network-closed = Je kunt Speeltafel alleen voor het netwerk openen op de computer waarop het draait, en alleen als het met ./play is gestart.
@@ -331,7 +331,7 @@ call-test = Dit is een test. Hier hoor je het als je aan de beurt bent.
 calls-off = Deze server verstuurt geen berichten.
 calls-unset = Je hebt nog geen adres voor berichten ingevuld.
 calls-bad = { $found } is geen site. Schrijf --calls public, of https://ntfy.example.org.
-call-address-bad = Naar dit adres kunnen geen berichten. Vul een adres in dat begint met https:// en geen poort heeft.
+call-address-bad = Naar dit adres kunnen geen berichten worden gestuurd. Vul een adres in dat begint met https:// en geen poort heeft.
 call-address-elsewhere = Deze server stuurt alleen berichten naar een paar sites, en dit adres hoort daar niet bij.
 call-address-unreachable = { $host } is niet te vinden op internet. Controleer het adres.
 call-unanswered = { $host } gaf geen antwoord. Probeer het later opnieuw.

@@ -3,7 +3,7 @@
 name = Carnavalo
 tagline = Bluf met je kaarten en win de feesttenten.
 about = Kaarten, bluf en confetti, van Peter Verhaeghe, voor 2 tot 6 spelers, ongeveer 45 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het originele spel liggen bij de eigenaars.
 
 # De tafel
 citizen =
@@ -30,7 +30,7 @@ floats = Wagen
 player = Speler
 cards = Hand
 movement-chips = Fiches
-discs = Schijf
+discs = Schijfjes
 won = Gewonnen
 points = Punten
 hand = Jouw hand
@@ -90,7 +90,7 @@ no-chip = { $player } zou een beweegfiche krijgen, maar ze zijn op.
 to-procession = De Prins neemt de { $value } van { $player } uit tent { $tent } mee in de stoet.
 turned-up = De { $value } van { $player } wordt omgedraaid: die is nu de podiumkaart in tent { $tent }.
 laid = De Miss legt de { $value } van { $player } bovenop in tent { $tent }.
-taken = De Miss neemt de { $value } van { $player } mee, van onder uit de stapel in tent { $tent }.
+taken = De Miss neemt de onderste kaart uit tent { $tent } mee: de { $value } van { $player }.
 nothing-there =
     Tent { $tent } is leeg: { $citizen ->
         [prince] de Prins neemt geen kaart mee.
@@ -175,7 +175,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, je mag
        *[no] Je mag
-    } nog beweegfiches gebruiken (de ring staat op { $ring }). Of beëindig je beurt: dan gaat de ring naar 0.
+    } nog beweegfiches gebruiken (de ring staat op { $ring }) of je beurt beëindigen. Dan gaat de ring naar 0.
 prompt-wait-after = { $player } kan nog beweegfiches gebruiken of terugleggen.
 prompt-return =
     { $shared ->
@@ -216,11 +216,11 @@ tent-barred = Barricadol staat in tent { $tent }, dus er kan geen kaart in (C16)
 own-stage-card = De podiumkaart in tent { $tent } is van jou, dus daar mag je niet spelen (C12). Kies een andere tent.
 say-top-or-under = Tent { $tent } is niet leeg. Zet er “top” of “under” bij (C12).
 tent-is-empty = Tent { $tent } is leeg. Laat “top” of “under” weg (C12).
-route-fields = een route heeft { $few } tot { $most } velden; gevonden: { $found } (C1)
-route-tents = er zijn { $tents } tenten; gevonden: { $found } (C1)
-route-off = de velden van deze route zijn 0 tot en met { $last }; gevonden: { $found } (C1)
+route-fields = een route moet { $few } tot { $most } velden hebben, niet { $found } (C1)
+route-tents = er moeten { $tents } tenten zijn, niet { $found } (C1)
+route-off = de velden van deze route lopen van 0 tot en met { $last }, dus veld { $found } bestaat niet (C1)
 route-same-field = op veld { $field } kunnen geen twee tenten liggen (C1)
-track-length = een confettispoor eindigt op een veld van 1 tot en met { $most }; gevonden: { $found } (C2)
+track-length = een confettispoor moet eindigen op een veld van 1 tot en met { $most }, niet op { $found } (C2)
 
 # Waarom: redenen in terugblikken en tips
 move-card =
@@ -399,8 +399,8 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] je bent dan tweede in tent { $tent } ({ $score }), genoeg voor het fiche
-       *[no] { $player } is dan tweede in tent { $tent } ({ $score }), genoeg voor het fiche
+        [yes] je bent dan tweede in tent { $tent } ({ $score }), en dat is genoeg voor het fiche
+       *[no] { $player } is dan tweede in tent { $tent } ({ $score }), en dat is genoeg voor het fiche
     }
 state-level =
     { $you ->
@@ -437,8 +437,8 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] je { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: je hebt je schijfje daar al
-       *[no] de { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: { $player } heeft het schijfje daar al
+        [yes] je { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: je schijfje daar heb je al gewonnen
+       *[no] de { $value } kan in tent { $tent } alleen het fiche van { $chip } winnen: { $player } heeft het schijfje daar al gewonnen
     }
 contrast-alone =
     { $you ->
@@ -466,9 +466,9 @@ rule-own-card =
 rule-own-top =
     { $you ->
         [yes] na de andere zet ligt in tent { $tent } je eigen kaart bovenop: daar mag je dan niet spelen
-       *[no] na de andere zet ligt in tent { $tent } de kaart van { $player } bovenop: daar mag { $player } dan niet spelen
+       *[no] na de andere zet ligt in tent { $tent } een kaart van { $player } bovenop: daar mag { $player } dan niet spelen
     }
-rule-their-top = in tent { $tent } blijft de kaart van { $other } bovenop liggen, dus { $other } kan daar niet spelen
+rule-their-top = in tent { $tent } blijft een kaart van { $other } bovenop liggen, dus { $other } kan daar niet spelen
 rule-opens = Barricadol gaat weg uit tent { $tent }, dus die is weer open
 rule-closes = Barricadol sluit tent { $tent } dan af
 keep-for =
@@ -566,7 +566,7 @@ help =
 
     Een burger verplaats je hoogstens zoveel velden als de ring aanwijst. Zet daarna de ring op het aantal velden dat je hebt verplaatst. Een burger doet alleen iets als hij in een tent stopt. De Prins neemt de podiumkaart mee in de stoet, en de eigenaar zet zijn schijfje daar één veld vooruit. De Miss neemt de onderste kaart mee en legt hem bovenop in de volgende tent waar ze stopt. Barricadol sluit de tent af waar hij staat.
 
-    Daarvoor en daarna mag je beweegfiches gebruiken. Met elk fiche verplaats je een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche. In dat laatste geval gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
+    Voordat en nadat je dat doet, mag je beweegfiches gebruiken. Met elk fiche verplaats je een burger zo ver als de ring toelaat, of rechtstreeks naar de tent op het fiche. In dat laatste geval gaat de ring naar 0. Fiches die je niet gebruikt, gaan aan het eind van je beurt terug. Ook dan gaat de ring naar 0, behalve als jouw beurt de dag beëindigde.
 
     De dag is voorbij als twee spelers geen kaarten meer hebben, of als er vijf kaarten in de stoet liggen. Met twee spelers is één speler zonder kaarten genoeg. In elke tent tel je je kaarten en het veld van je schijfje op. De speler met het meeste wint zijn schijfje; de tweede wint het tentfiche. Heb je je schijfje al eerder gewonnen, dan levert de eerste plaats het tentfiche op. De speler met het meeste in de stoet moet een praalwagen kopen (min 5 punten); de tweede wint het stoetfiche. Heb je al een praalwagen, dan levert de eerste plaats het stoetfiche op. Bij een gelijke stand win je niets, en met 0 ook niet.
 
@@ -597,9 +597,9 @@ lesson-chip = Otto heeft een kaart onder die van jou geschoven, dus jij kreeg ee
 lesson-chip-not = Zo mag het ook. Maar zet de Prins nu meteen in tent 6.
 lesson-chip-done = Een fiche is extra: daarna doe je nog je gewone beurt. Een fiche dat je niet gebruikt, ben je kwijt, en dan gaat de ring naar 0.
 lesson-evening = Met twee spelers eindigt de dag als één speler geen kaarten meer heeft. Speel je 1 in tent 3.
-lesson-evening-not = Bewaar dat voor een andere dag. Speel de 1 in tent 3.
+lesson-evening-not = Bewaar die kaart voor een andere dag. Speel de 1 in tent 3.
 lesson-evening-done = De dag eindigt ook bij vijf kaarten in de stoet. Met meer spelers eindigt hij als er twee geen kaarten meer hebben.
-lesson-end = De laatste beurten van een echte partij. Jij staat voor, dus speel zoals je wilt!
+lesson-end = Dit zijn de laatste beurten van een echte partij. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Jij bent weer aan de beurt.
 lesson-end-done =
     { $won ->

@@ -3,7 +3,7 @@
 name = Figaro
 tagline = Laat de anderen de kaarten nemen. De kortste weg wint.
 about = Kaarten en wegen, van Reiner Knizia, voor 3 tot 6 spelers, ongeveer 30 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het originele spel liggen bij de eigenaars.
 
 # Kaarten en kleuren
 blue = blauw
@@ -36,7 +36,7 @@ cards-in-hand = Hand
 stack = Stapel
 road = Weg
 your-hand = Jouw hand
-legend = K heeft de koning · > aan de beurt · j nar · o rondedans · zes of meer neemt alles · # een stapel
+legend = K heeft de koning · > aan de beurt · j nar · o rondedans · bij zes of meer neem je alles · # een stapel
 
 # Wat er gebeurde
 boxed = Met drie spelers blijft één kleur in de doos: { $colour }.
@@ -69,7 +69,10 @@ ranked =
            *[other] { $cards } kaarten
         }, een wegtegel van { $length }.
     }
-tied = { $player } en { $other } hebben er allebei { $cards }. Vanaf de koning met de klok mee is { $player } de eerste van de twee, en telt dus als de speler met de meeste.
+tied = { $player } en { $other } hebben allebei { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }. Vanaf de koning met de klok mee is { $player } de eerste van de twee, en telt dus als de speler met de meeste.
 fewest-tied = { $player } en { $other } hebben allebei de minste kaarten ({ $cards }). De koning geeft de doorslag: { $player } telt als de speler met de minste.
 no-exchange = { $player } heeft de minste kaarten, maar geen langere wegtegel om te ruilen.
 exchanged = { $player } heeft de minste kaarten en ruilt een wegtegel van { $gave } voor een van { $got }.
@@ -119,12 +122,12 @@ choose-exchange = De ronde is voorbij. Schrijf “swap” om je wegtegel te ruil
 no-choice-to-exchange = Er is nu geen wegtegel te ruilen (FE3).
 not-a-draw = { $found } kun je nu niet trekken. Schrijf “{ $verb }” en een van de keuzes, bijvoorbeeld “{ $example }”.
 not-so-many-parts = Schrijf “{ $verb }” en { $parts } groepen met “ / ” ertussen.
-roads-each = Een groep heeft { $each } wegtegels; gevonden: { $found } (F4).
+roads-each = Een groep moet { $each } wegtegels hebben, niet { $found } (F4).
 roads-not-in-bag = Er zit geen wegtegel met lengte { $length } in de zak (F4).
-deal-each = Elke speler krijgt { $each } kaarten; gevonden: { $found } (F5).
+deal-each = Elke speler moet { $each } kaarten krijgen, niet { $found } (F5).
 deal-no-such-card = { $card } kan niet meer worden gedeeld: die kaart is op (F1).
-roads-number = er zijn { $pieces } wegtegels; gevonden: { $found } (F3)
-roads-length = een wegtegel is 1 tot { $most } lang; gevonden: { $found } (F3)
+roads-number = er moeten { $pieces } wegtegels zijn, niet { $found } (F3)
+roads-length = een wegtegel moet 1 tot { $most } lang zijn, niet { $found } (F3)
 
 # Waarom: redenen in terugblikken en tips
 dance = de rondedans
@@ -229,7 +232,7 @@ because-needless-other =
         }
     }
 because-later = { $other } moet later toch nemen ({ $cases }), en dan zo’n { $more } kaarten in plaats van { $fewer }
-because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt er dan zo’n { $more } in plaats van { $fewer }
+because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt dan zo’n { $more } kaarten in plaats van { $fewer }
 because-otherwise-me =
     { $you ->
         [yes] anders moet jij { $how ->
@@ -458,6 +461,8 @@ help =
 
     De ronde is voorbij als een speler aan de beurt is die geen kaarten meer heeft. Die speler neemt de koning. De speler met de meeste kaarten in zijn stapel krijgt de langste wegtegel van de ronde, de tweede krijgt de volgende, enzovoort. De speler met de minste kaarten krijgt er geen, en een speler met 0 kaarten ook niet. Na de derde ronde ruilt de speler met de minste kaarten eerst zijn langste tegel voor de kortste van de ronde, als die korter is. Dan wint de kortste weg.
 
+    Hebben spelers evenveel kaarten, dan telt de speler met de koning als degene met de minste. Van de anderen telt de eerste vanaf de koning, met de klok mee, als degene met de meeste. Zijn de kortste wegen even lang, dan wint de speler met de koning, of anders de eerste van hen met de klok mee vanaf de koning.
+
     { $edition ->
         [nl] Neem je vrijwillig kaarten, dan gaan ze in je hand en is je beurt voorbij. Heb je kaarten op je stapel genomen, dan speel je je eerste kaart bij een andere speler. Je kiest zelf of je na de derde ronde ruilt.
        *[en] Neem je vrijwillig kaarten, dan gaan ze op je stapel en speel je nog een keer. Na de derde ronde moet je ruilen.
@@ -477,7 +482,7 @@ lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
 lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
 lesson-dance = Nu sta jij op vijf! Speel je rondedans, de kaart zonder getal.
 lesson-dance-not = Dan blijf je op vijf staan. Speel de rondedans: de kaart zonder getal.
-lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een rondedans komt niemand op zes.
+lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een rondedans hoeft nooit iemand kaarten te nemen.
 lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus je moet alles nemen.
 lesson-stuck-not = Je kunt hier niets anders doen. Neem de kaarten.
 lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition ->
@@ -491,17 +496,17 @@ lesson-choose-done =
         [nl] Ze gaan in je hand, en je beurt is voorbij. Je stapel blijft even klein.
        *[en] Ze gaan op je stapel, en je speelt nog een keer. Drie nu is beter dan tien straks.
     }
-lesson-round = De laatste kaart van de ronde. Leg hem bij Otto.
+lesson-round = Dit is je laatste kaart van de ronde. Leg hem bij Otto.
 lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
 lesson-round-done = De grootste stapel krijgt de langste wegtegel. De kleinste stapel krijgt niets.
-lesson-king = De laatste kaart van de partij. Leg hem bij Mia.
+lesson-king = Dit is je laatste kaart van de partij. Leg hem bij Mia.
 lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
 lesson-king-done =
     { $edition ->
         [nl] Jij hebt de minste kaarten, dus mag je je wegtegel van 13 ruilen voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Gewonnen!
        *[en] Jij hebt de minste kaarten, dus ruil je je wegtegel van 13 voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Gewonnen!
     }
-lesson-end = Het einde van een echte partij. Neem geen kaarten meer, dan win je.
+lesson-end = Dit is het einde van een echte partij. Neem geen kaarten meer, dan win je.
 lesson-end-not = Jij bent weer aan de beurt: speel een kaart bij wie je wilt.
 lesson-end-done =
     { $won ->
@@ -521,7 +526,7 @@ first-may-take =
 first-must-take = Geen van je kaarten past, dus je moet alle open kaarten nemen.
 first-swap = Jij hebt de minste kaarten genomen. Je mag je langste wegtegel ruilen voor de kortste van deze ronde.
 first-played = Je legt een kaart bij wie je wilt. De speler die op zes of meer komt, moet alles nemen, en dat is slecht.
-first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo komt niemand op zes.
+first-danced = Een rondedans: iedereen schuift zijn kaarten door naar links. Zo hoeft nooit iemand kaarten te nemen.
 first-took =
     { $into ->
         [hand] { $player } nam de kaarten vrijwillig, dus ze gaan in de hand. Kaarten die je moet nemen, gaan op je stapel, en de grootste stapel krijgt de langste wegtegel.

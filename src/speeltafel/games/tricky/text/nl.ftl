@@ -3,7 +3,7 @@
 name = tricky
 tagline = Gooi, betaal, en maak een rij vol om alle fiches erin te winnen.
 about = Dobbelstenen en fiches, van Leo Colovini, voor 2 tot 5 spelers, ongeveer 20 minuten.
-unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het spel en de doos liggen bij de eigenaars.
+unofficial = Een onofficiële versie, in onze eigen woorden. De rechten op het originele spel liggen bij de eigenaars.
 
 # De tafel
 columns = Rij
@@ -12,7 +12,7 @@ arrow = Anderen betalen
 chips = Fiches
 supply = Voorraad
 dice = Worp
-aside = Apart
+aside = Gehouden
 legend = o gevuld · g betaal je zelf · y betaalt de voorraad · R wint de rij · 2 kost twee fiches
 
 # Wat er gebeurde
@@ -70,11 +70,11 @@ wrong-number-of-dice = { $left ->
         [one] Je kunt nog één dobbelsteen gooien.
        *[other] Je kunt nog { $left } dobbelstenen gooien.
     }
-board-columns = een bord heeft { $columns } rijen; dit bord heeft er { $found } (T2)
-board-length = een rij heeft 1 tot { $most } vakjes; deze heeft er { $found } (T2)
+board-columns = een bord moet { $columns } rijen hebben; dit bord heeft er { $found } (T2)
+board-length = een rij moet 1 tot { $most } vakjes hebben; deze heeft er { $found } (T2)
 board-cell = { $cell } is geen vakje; kies uit { $known } (T2)
-board-red = het laatste vakje van een rij is rood, en geen ander vakje (T2)
-board-arrow = een pijl is een getal van 0 tot en met { $most }; gevonden: { $found } (T2)
+board-red = het laatste vakje van een rij is rood, en de andere niet (T2)
+board-arrow = op een pijl moet een getal van 0 tot en met { $most } staan, niet { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
 move-dice = { $dice }
@@ -156,8 +156,8 @@ because-can-wait =
 because-worth-more = rij { $column } is meer waard dan rij { $beside }
 because-leaves =
     { $you ->
-        [yes] houd je de { $dice }, dan heeft de volgende speler er voor rij { $column } nog maar { $lacks } nodig
-       *[no] houdt { $player } de { $dice }, dan heeft de volgende speler er voor rij { $column } nog maar { $lacks } nodig
+        [yes] houd je de { $dice }, dan heeft de volgende speler nog maar { $lacks } keer een { $column } nodig voor rij { $column }
+       *[no] houdt { $player } de { $dice }, dan heeft de volgende speler nog maar { $lacks } keer een { $column } nodig voor rij { $column }
     }
 six =
     { $six ->
@@ -199,7 +199,7 @@ look-dice = Kijk naar de dobbelstenen: { $dice ->
 help =
     Je wilt de meeste fiches hebben als het spel afgelopen is. Bijna elke dobbelsteen kost je een fiche. Maar maak je een rij vol, dan win je alle fiches in die rij.
 
-    Gooi vijf dobbelstenen en leg er minstens één apart. Gooi de andere opnieuw en leg er weer minstens één apart, tot alle vijf apart liggen.
+    Gooi vijf dobbelstenen en houd er minstens één. Gooi de andere opnieuw en houd er weer minstens één, tot je ze alle vijf houdt.
 
     Daarna betaal je voor je dobbelstenen. Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij, van boven naar beneden. Voor een groen vakje betaal jij één fiche; het eerste vakje van rij 1 en 2 kost er twee. Een geel vakje betaalt de voorraad. Het laatste vakje is rood: je betaalt één fiche en wint alle fiches in de rij. Elke andere speler betaalt dan zoveel fiches aan de voorraad als op de pijl staat, en de rij is weer leeg.
 
@@ -231,7 +231,7 @@ lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voo
 lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je rij 2. Durf maar: houd ze allebei.
 lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de rij betaalt je terug.
 lesson-loan-done = Je leende een fiche, won de rij en gaf het fiche terug. Je mag er hoogstens vijf lenen.
-lesson-end = Het einde van een echte partij: die is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
+lesson-end = Dit is het einde van een echte partij: die is afgelopen als iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
     { $won ->

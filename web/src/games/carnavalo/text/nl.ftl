@@ -16,7 +16,7 @@ confetti-at = { $name } op { $field }
 confetti-won = { $name } heeft het schijfje gewonnen
 citizen-at =
     { citizen }, { $place ->
-        [street] op straat
+        [street] op de route
        *[other] in tent { $place }
     }
 walk-to =
@@ -59,7 +59,7 @@ brings-nothing = niets voor { $player }
 walk-marches = { $card } gaat de stoet in
 walk-confetti = +1 confetti
 walk-laid = { $card } komt bovenop
-walk-taken = { $card } gaat mee met de Miss
+walk-taken = de Miss neemt { $card } mee
 walk-nobody = daar ligt geen kaart: er gebeurt niets
 walk-barred = afgesloten: er gebeurt niets
 walk-closed = afgesloten
@@ -68,13 +68,13 @@ walk-day-ends = hiermee eindigt de dag
 things-of-others = Alleen { $name } kan deze kaarten en fiches spelen.
 things-mine = Speel je kaarten en fiches vanuit je hand.
 procession-marches = Kaarten in de stoet blijven daar tot de dag voorbij is.
-key-cards = de kaart met dat getal
-key-tents = dan de tent
-key-citizens = de Prins, de Miss, Barricadol
-key-fields = dan hoeveel velden
-key-chips = je volgende beweegfiche
-key-direct = meteen in de tent op het fiche
-key-places = bovenop of eronder
+key-cards = kies de kaart met dat getal
+key-tents = kies dan de tent
+key-citizens = verplaats de Prins, de Miss of Barricadol
+key-fields = kies dan hoeveel velden
+key-chips = gebruik je volgende beweegfiche
+key-direct = dan meteen naar de tent op het fiche
+key-places = kies dan bovenop of eronder
 key-pick = kies deze kaart
 key-end = beurt klaar, of passen
 pass = Passen
@@ -184,7 +184,7 @@ help-float = Tel ook je kaarten in de stoet op. De speler met het meeste moet ee
 help-float-example = Ann heeft een 5 en een 1 in de stoet: samen 6. Jij hebt een 4. Ann koopt een praalwagen en jij wint het stoetfiche.
 help-day-title = Een nieuwe dag
 help-day = Iedereen neemt zijn kaarten terug, ook uit de stoet. Alleen de kaart bij de Miss blijft daar. Burgers, schijfjes, ring en beweegfiches blijven waar ze zijn. De linkerbuur van de speler die de dag beëindigde, begint.
-help-end-title = Wie wint
+help-end-title = Wie wint er?
 help-end =
     Het spel is afgelopen na vier dagen, of na een dag waarop een speler vijf schijfjes heeft gewonnen. Tel je punten:
 
@@ -228,11 +228,14 @@ option-advanced =
     }
 
 # Wat is wat
-about-points = { $player } heeft { $points } punten = { $sum }: eerst { $discs ->
+about-points = { $player } heeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: { $sum } voor { $discs ->
         [0] geen schijfje
         [one] één schijfje
        *[other] { $discs } schijfjes
-    }, dan confetti, dan fiches{ $float ->
+    }, confetti en fiches{ $float ->
         [yes] , min de praalwagen
        *[no] {""}
     }.
@@ -286,7 +289,7 @@ about-walks = { $most ->
        *[other] Je kunt deze burger hoogstens { $most } velden verplaatsen.
     }
 about-field = { $tent ->
-        [0] Een veld op straat. Een burger die hier stopt, doet niets.
+        [0] Een veld van de route. Een burger die hier stopt, doet niets.
        *[other] Het veld van tent { $tent }. Een burger die hier stopt, is in de tent.
     }
 about-ring = { $ring ->
@@ -295,7 +298,7 @@ about-ring = { $ring ->
     }
 about-middle = { $card }, bij de Miss. Ze legt hem bovenop in de volgende tent waar ze stopt.
 about-middle-free = Hier ligt de kaart die de Miss bij zich heeft. Nu heeft ze geen kaart.
-about-marches = { $card }, in de stoet. De speler die hier het meeste heeft, koopt een praalwagen: min 5 punten.
+about-marches = { $card }, in de stoet. De speler die hier het meeste heeft, moet een praalwagen kopen: min 5 punten.
 about-place-free = Een vrije plaats in de stoet. Met de vijfde kaart is de dag voorbij.
 about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen, en dat kost 5 punten. Niemand hoeft er twee te kopen.
 about-award = Het stoetfiche is { $chip } waard. De nummer 2 krijgt het. Heeft de nummer 1 al een praalwagen, dan krijgt de nummer 1 het fiche.
@@ -315,8 +318,8 @@ about-return = Beweegfiches die je niet gebruikt, gaan terug onder de stapel. Da
 about-pass = Je kunt geen burger verplaatsen en geen kaart spelen, dus je past.
 about-count = Wat iedereen op de laatste dag heeft gewonnen, tent voor tent.
 about-pile = { $card }, in tent { $tent }{ $where ->
-        [alone] , als enige kaart. De Prins zou hem meenemen in de stoet. De Miss zou hem meenemen.
-        [stage] , de podiumkaart. Stopt de Prins hier, dan gaat hij de stoet in.
+        [alone] , als enige kaart. Stopt de Prins hier, dan gaat hij de stoet in. Stopt de Miss hier, dan neemt ze hem mee.
+        [stage] , de podiumkaart. Stopt de Prins hier, dan gaat de kaart de stoet in.
         [bottom] , de onderste kaart. Stopt de Miss hier, dan neemt ze hem mee.
        *[between] , tussen andere kaarten. De Prins en de Miss kunnen er nu niet bij.
     }
@@ -335,7 +338,7 @@ about-final-discs = { $discs ->
     }
 about-final-confetti = { $sum ->
         [none] { $player } heeft alle schijfjes gewonnen, dus confetti telt niet meer.
-       *[other] De confetti van { $player }: { $sum }, het veld van elk schijfje dat niet is gewonnen.
+       *[other] De confetti van { $player }: { $sum }. Elk schijfje dat niet is gewonnen, telt voor het getal van zijn veld.
     }
 about-final-chips = { $chips ->
         [none] { $player } heeft geen fiche gewonnen.

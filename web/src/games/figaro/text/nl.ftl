@@ -1,7 +1,7 @@
 # Figaro op de pagina, in het Nederlands.
 
 card-o = rondedans
-cards-listed = kaarten { $cards }
+cards-listed = kaarten: { $cards }
 no-cards = geen kaarten
 window-state = { $name }: { $row }, { $cards }; { $hand ->
         [one] 1 kaart in de hand
@@ -44,11 +44,11 @@ then-takes = dan { $total }: { $name } neemt alles
 then-you-have = dan heb je { $total }
 choose-card-first = Kies eerst een kaart uit je hand.
 windows = De andere spelers
-key-cards = een kaart uit je hand, vanaf links
-key-windows = dan de rij, jouw rij als laatste
+key-cards = kies een kaart uit je hand, vanaf links
+key-windows = kies dan de rij (jouw rij is de laatste)
 key-take = neem alle open kaarten (twee keer drukken)
 roads-of-round = Wegtegels van deze ronde: { $roads }
-roads-later = daarna { $roads }
+roads-later = later: { $roads }
 road-of = Weg
 to-the-castle = De wegen naar het kasteel
 in-stack = stapel
@@ -108,7 +108,7 @@ help-third-title = Na de derde ronde
 help-third-en = Voordat je de laatste wegtegels uitdeelt, ruilt de speler met de minste kaarten een tegel. Hij geeft zijn langste tegel en krijgt de kortste van deze ronde, als die korter is. De oude tegel hoort nu bij de tegels van de ronde.
 help-third-nl = Voordat je de laatste wegtegels uitdeelt, mag de speler met de minste kaarten een tegel ruilen. Hij geeft zijn langste tegel en krijgt de kortste van deze ronde, als die korter is. De oude tegel hoort nu bij de tegels van de ronde.
 help-third-example = Jij hebt de minste kaarten en een tegel van 12. De tegels van de ronde zijn 14, 8 en 3. Je geeft 12 en krijgt 3. Nu gaan 14, 12 en 8 naar de spelers met de meeste kaarten.
-help-end-title = Wie wint
+help-end-title = Wie wint er?
 help-end = Tel na drie rondes je wegtegels op. De kortste weg wint.
 help-end-example = Jij hebt 4 en 3: je weg is 7 lang. Otto heeft 9 en 2: dat is samen 11. Jij wint.
 help-tips-title = Twee tips
@@ -119,9 +119,9 @@ help-box-title = De kaarten
 help-box = Er zijn vijf kleuren. Elke kleur heeft drie enen, zes tweeën en één drie. Er zijn vijf narren (drie keer nar 1 en twee keer nar 2) en vijf rondedansen. Met drie spelers blijven één kleur, een nar 1, een nar 2 en drie rondedansen in de doos.
 help-ties-title = Gelijke stand
 help-ties =
-    Hebben spelers evenveel kaarten genomen, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning komt als laatste.
+    Hebben spelers evenveel kaarten genomen, kijk dan met de klok mee vanaf de koning. Wie als eerste links van de koning zit, telt als de speler met de meeste. De speler met de koning telt als de speler met de minste.
 
-    Hebben na de derde ronde meerdere spelers de minste kaarten of de kortste weg? Dan gaat de speler met de koning voor. Heeft geen van hen de koning, dan gaat de eerste speler links van de koning voor.
+    Hebben na de derde ronde meerdere spelers de minste kaarten, dan ruilt de speler met de koning. Hebben meerdere spelers de kortste weg, dan wint de speler met de koning. Heeft geen van hen de koning, dan wint de eerste van hen links van de koning.
 help-talk-title = Praten
 help-talk = Tijdens een ronde mag je geen stapels tellen en geen wegen vergelijken. Maar praten mag. Praat vooral over wie er voorstaat!
 help-ruling-fr1 =
@@ -171,12 +171,12 @@ about-hand-of = { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
     } in de hand. De ronde is voorbij als een speler zonder kaarten aan de beurt is.
-about-stack = De kaarten die { $player } deze ronde heeft genomen, gedekt. Wie de meeste heeft, krijgt de langste wegtegel. Die worden geteld als de ronde voorbij is.
+about-stack = De kaarten die { $player } deze ronde heeft genomen, gedekt. Ze worden geteld als de ronde voorbij is. Wie de meeste heeft, krijgt de langste wegtegel.
 about-road = { $pieces ->
         [none] { $player } heeft nog geen wegtegel. Aan het eind wint de kortste weg.
        *[other] De weg van { $player }: { $pieces }. Aan het eind wint de kortste weg.
     }
-about-king = { $player } heeft de koning en begon deze ronde. Bij evenveel kaarten komt de speler met de koning als laatste. Bij even korte wegen wint die speler.
+about-king = { $player } heeft de koning en begon deze ronde. Bij evenveel kaarten telt de speler met de koning als degene met de minste. Bij even korte wegen wint die speler.
 about-piece = Een wegtegel van { $length }. Aan het eind van deze ronde gaat hij naar de speler die { $rank ->
         [1] de meeste
         [2] op één na de meeste

@@ -10,20 +10,31 @@ column-state =
        *[other] . Hier komen { $coming } van je dobbelstenen.
     }
 die-on-table = Dobbelsteen { $face }
-die-kept = Dobbelsteen { $face }, ligt apart
+die-kept = Dobbelsteen { $face }, gehouden
 keep-dice = Houd { $dice }
 keep-none = Kies welke dobbelstenen je houdt
 keep-last = Houd { $dice } en betaal
-preview = Tot nu toe betaal je { $pays }{ $takes ->
+preview = Tot nu toe betaal je { $pays ->
+        [0] niets
+        [one] 1 fiche
+       *[other] { $pays } fiches
+    }{ $takes ->
         [0] .
-       *[other] {" "}en win je { $takes }.
+       *[other] {" "}en win je er { $takes }.
     }
-preview-all = Je betaalt { $pays }{ $takes ->
+preview-all = Je betaalt { $pays ->
+        [0] niets
+        [one] 1 fiche
+       *[other] { $pays } fiches
+    }{ $takes ->
         [0] .
-       *[other] {" "}en wint { $takes }.
+       *[other] {" "}en wint er { $takes }.
     }
-preview-loan = Daarvoor moet je { $loan } lenen.
-preview-bankrupt = Dat kun je niet terugbetalen: je gaat failliet.
+preview-loan = Daarvoor zou je { $loan ->
+        [one] 1 fiche
+       *[other] { $loan } fiches
+    } moeten lenen.
+preview-bankrupt = Dat zou je niet kunnen terugbetalen: je zou failliet gaan.
 preview-ends = Dan heb je geen fiches meer en is het spel afgelopen.
 about-settling = Wat de laatste beurt kostte en opbracht: eerst de fiches vóór de beurt, dan wat er is betaald of gewonnen, dan de fiches erna.
 player-chips = { $name }: { $chips ->
@@ -40,8 +51,8 @@ key-keep = houd de gekozen dobbelstenen
 keep-at-least-one = Houd minstens één dobbelsteen.
 last-die-stays = De laatste dobbelsteen blijft liggen.
 chips-by-themselves = De fiches gaan aan het eind van elke beurt vanzelf naar hun plek.
-columns-by-themselves = Je dobbelstenen gaan vanzelf naar hun rij zodra ze alle vijf apart liggen.
-kept-stays = Dobbelstenen die apart liggen, blijven daar liggen.
+columns-by-themselves = Je dobbelstenen gaan vanzelf naar hun rij zodra je ze alle vijf houdt.
+kept-stays = Dobbelstenen die je houdt, kun je niet terugnemen.
 supply-state = { $chips ->
         [one] 1 fiche in de voorraad
        *[other] { $chips } fiches in de voorraad
@@ -60,10 +71,10 @@ help-start =
     Het bord heeft vijf rijen, voor de getallen 1 tot en met 5. Je vult een rij van boven naar beneden. Het laatste vakje is rood. Voor de 6 is er geen rij.
 help-turn-title = Jouw beurt: gooien
 help-turn =
-    Gooi vijf dobbelstenen. Leg er minstens één apart. Meer mag ook, en jij kiest welke.
+    Gooi vijf dobbelstenen. Houd er minstens één. Meer mag ook, en jij kiest welke.
 
-    Gooi de andere opnieuw en leg er weer minstens één apart. Ga door tot alle vijf apart liggen. Een dobbelsteen die apart ligt, blijft liggen.
-help-turn-example = Je gooit 1, 2, 4, 6 en 6. Je legt de twee zessen apart en gooit de andere drie opnieuw.
+    Gooi de andere opnieuw en houd er weer minstens één. Ga door tot je ze alle vijf houdt. Een dobbelsteen die je houdt, gooi je niet opnieuw.
+help-turn-example = Je gooit 1, 2, 4, 6 en 6. Je houdt de twee zessen en gooit de andere drie opnieuw.
 help-pay-title = Daarna betalen
 help-pay =
     Een 6 is gratis. Elke andere dobbelsteen vult het volgende vrije vakje van zijn rij.
@@ -80,7 +91,7 @@ help-win =
 
     Nu is de rij leeg. Heb je nog dobbelstenen met dat getal, dan vullen die de rij weer vanaf boven.
 help-win-example = In rij 3 liggen vijf fiches en alleen het rode vakje is vrij. Jij hebt een 3. Je betaalt één fiche en pakt er zes. Op de pijl staat 2, dus elke andere speler betaalt twee fiches aan de voorraad.
-help-end-title = Wie wint
+help-end-title = Wie wint er?
 help-end = Het spel is afgelopen als een speler aan het eind van zijn eigen beurt geen fiches meer heeft. De speler met de meeste fiches wint. Hebben meerdere spelers er evenveel, dan winnen ze samen.
 help-end-example = Ann heeft na haar beurt 0 fiches. Otto heeft er 31 en jij 34, dus jij wint.
 help-tips-title = Twee tips
@@ -108,17 +119,32 @@ about-purse = { $player } heeft { $chips ->
 about-supply = De voorraad: { $chips } fiches. De voorraad betaalt gele vakjes en krijgt wat de spelers voor de pijlen betalen.
 about-column = Rij { $column } is voor dobbelstenen met een { $column }. { $count ->
         [0] De rij is leeg.
-        [one] Inhoud: { $chips }, de prijs van het gevulde vakje.
-       *[other] Inhoud: { $chips } = { $sum }, de prijs van de gevulde vakjes.
+        [one] Erin { $chips ->
+            [one] ligt 1 fiche
+           *[other] liggen { $chips } fiches
+        }: de prijs van het gevulde vakje.
+       *[other] Erin liggen { $chips } = { $sum } fiches: de prijzen van de gevulde vakjes.
     } { $left ->
         [one] Met nog één dobbelsteen win je de rij.
        *[other] Met nog { $left } dobbelstenen win je de rij.
     }
-about-arrow = De pijl van rij { $column }: wint een speler deze rij, dan betalen alle anderen { $arrow } aan de voorraad.
+about-arrow = De pijl van rij { $column }: wint een speler deze rij, dan betalen alle anderen { $arrow ->
+        [one] 1 fiche
+       *[other] { $arrow } fiches
+    } aan de voorraad.
 about-cell = Rij { $column }, vakje { $cell }: { $kind ->
-        [green] groen, dus jij betaalt { $chips } om het te vullen
-        [yellow] geel, dus de voorraad betaalt { $chips }
-       *[red] rood. Het kost { $chips } en je wint alle fiches in de rij: nu { $inside }, plus dit fiche
+        [green] groen, dus jij betaalt { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        } om het te vullen
+        [yellow] geel, dus de voorraad betaalt { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        }
+       *[red] rood. Het kost { $chips ->
+            [one] 1 fiche
+           *[other] { $chips } fiches
+        } en je wint alle fiches in de rij: nu { $inside }, plus dit fiche
     }. { $state ->
         [filled] Dit vakje is gevuld.
         [next] Dit is het volgende vakje dat wordt gevuld.
@@ -132,13 +158,16 @@ about-die = { $face ->
        *[other] Een { $face } gaat naar rij { $face }.
     }
 about-die-cell = Het volgende vakje daar is { $kind ->
-        [green] groen en kost je { $chips }.
+        [green] groen en kost je { $chips ->
+            [one] 1 fiche.
+           *[other] { $chips } fiches.
+        }
         [yellow] geel: de voorraad betaalt.
        *[red] rood: daarmee win je de rij!
     }
 about-die-keep = Tik deze dobbelsteen aan om hem te houden. Anders gooi je hem opnieuw.
-about-aside = Een { $face } die apart ligt. Hij blijft hier tot alle vijf apart liggen.
-about-aside-free = Hier komen de dobbelstenen die apart liggen. Liggen ze er alle vijf, dan betaal je ervoor.
+about-aside = Een gehouden { $face }. Die blijft hier tot alle vijf dobbelstenen gehouden zijn.
+about-aside-free = Hier komen de dobbelstenen die je houdt. Liggen ze er alle vijf, dan betaal je ervoor.
 about-preview = Dit betaal je en dit win je met de dobbelstenen die je houdt.
 about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Houd je ze allemaal, dan betaal je.
 
@@ -146,15 +175,22 @@ about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Houd je ze 
 turn-keeps = { $player } houdt { $dice }.
 turn-pays = { $player } houdt { $dice } en betaalt { $pays ->
         [0] niets.
-       *[other] { $pays }.
+        [one] 1 fiche.
+       *[other] { $pays } fiches.
     }
-turn-wins = Gewonnen: { $count ->
-        [one] rij { $columns }, goed voor { $chips } fiches.
-       *[other] de rijen { $columns }, goed voor { $chips } fiches.
+turn-wins = Daarmee { $count ->
+        [one] is rij { $columns } gewonnen, goed voor { $chips } fiches.
+       *[other] zijn de rijen { $columns } gewonnen, goed voor { $chips } fiches.
     }
 turn-others-pay = { $players } { $count ->
-        [one] betaalt { $chips }.
-       *[other] betalen elk { $chips }.
+        [one] betaalt { $chips ->
+            [one] 1 fiche.
+           *[other] { $chips } fiches.
+        }
+       *[other] betalen elk { $chips ->
+            [one] 1 fiche.
+           *[other] { $chips } fiches.
+        }
     }
 game-count = De eindstand
 count-start = Begin
