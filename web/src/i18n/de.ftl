@@ -603,7 +603,7 @@ explained-enough = Keine Hinweise mehr
 
 # Was ist was
 what-is-what = Was ist was?
-what-is-what-quicker = Schneller: Zeig kurz auf etwas auf dem Brett oder halte den Finger darauf.
+what-is-what-quicker = Schneller: Zeig kurz auf etwas auf dem Spielplan oder halte den Finger darauf.
 key-ask = etwas erklären (zweimal: alles erklären)
 
 # Ohne Server
