@@ -157,7 +157,7 @@ token-asked = Das Token der Person, deren Daten gelöscht werden sollen
 person-erased = Gelöschte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen ihr Name und ihre Nachrichten gelöscht wurden: { $blanked }.
 
 # Der Doktor
-doctor-database = Die Datenbank funktioniert. Spieltische darin: { $tables }.
+doctor-database = Die Datenbank funktioniert. Zahl der Spieltische: { $tables }.
 doctor-strangers = Andere PostgreSQL-Rollen können sich mit der Datenbank verbinden ({ $roles }). Sie könnten jede Hand und jedes Geheimnis sehen. So verhinderst du das: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Ein Server nutzt die Datenbank gerade.
 doctor-thinkers = Worker für Bots und Rückblicke: { $count }.

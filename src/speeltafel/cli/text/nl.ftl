@@ -160,7 +160,7 @@ token-asked = Token van de persoon van wie de gegevens gewist moeten worden
 person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met andere spelers waar naam en berichten zijn gewist: { $blanked }.
 
 # De dokter
-doctor-database = De database werkt. Speeltafels erin: { $tables }.
+doctor-database = De database werkt. Aantal speeltafels: { $tables }.
 doctor-strangers = Andere rollen van PostgreSQL kunnen verbinding maken met de database ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Een server gebruikt de database nu.
 doctor-thinkers = Workers voor bots en terugblikken: { $count }.
