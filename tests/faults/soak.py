@@ -41,6 +41,7 @@ NOT_NOW = (OSError, EOFError, WebSocketException, httpx.HTTPError, AssertionErro
 
 class Jumping(Running):
     launch = "from tests.faults.jumping import install; install(); " + LAUNCH
+    longest_stop_s = 60  # half an hour is not thrown away because the machine is busy
 
 
 @dataclass

@@ -15,6 +15,7 @@ import psycopg
 from tests.server.running_server import Running
 
 Trouble = Callable[["Patient", random.Random], Awaitable[None]]
+BUSY_S = 60.0  # the server may be writing for so long, on a busy machine
 FREE = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 
@@ -63,7 +64,7 @@ async def outage(patient: Patient, chance: random.Random) -> None:
 
 
 def _locked(file: str, seconds: float) -> None:
-    other = sqlite3.connect(file, isolation_level=None, timeout=10)
+    other = sqlite3.connect(file, isolation_level=None, timeout=BUSY_S)
     other.execute("BEGIN IMMEDIATE")
     time.sleep(seconds)
     other.execute("ROLLBACK")
@@ -115,7 +116,7 @@ async def bad_log(patient: Patient, _: random.Random) -> None:
     spoil = "UPDATE batches SET body = {0} WHERE table_id = {0} AND number = 1"
     wake = "UPDATE tables SET wake_at = 1 WHERE table_id = {0}"
     if patient.is_sqlite:
-        with sqlite3.connect(patient.file, timeout=10) as connection:
+        with sqlite3.connect(patient.file, timeout=BUSY_S) as connection:
             connection.execute(spoil.format("?"), (b"nonsense", table))
             connection.execute(wake.format("?"), (table,))
         connection.close()
