@@ -11,8 +11,9 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from speeltafel.core.errors import StoreError
 from speeltafel.core.i18n import in_words
-from speeltafel.store.database import StoreError, open_database
+from speeltafel.store.database import open_database
 from speeltafel.store.store import Append
 from speeltafel.table.clock import Clock
 from tests.faults.faulty import faulty

@@ -9,7 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from speeltafel.server.asgi.client_address import Addresses, AllowedHosts, BadAddress, rate_limit_key
+from speeltafel.core.errors import BadAddress
+from speeltafel.server.asgi.client_address import Addresses, AllowedHosts, rate_limit_key
 from tests.server.running_server import Person, run, running
 
 

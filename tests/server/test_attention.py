@@ -7,12 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from speeltafel.core.errors import make_error
+from speeltafel.core.errors import StoreError, make_error
 from speeltafel.server.tables import automation
 from speeltafel.server.tables.automation import TableAutomation
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.peers import NoPeers
-from speeltafel.store.database import StoreError
 from speeltafel.table.table import Table
 from tests.table.sitting import Sitting
 

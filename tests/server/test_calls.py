@@ -13,12 +13,12 @@ import psycopg
 import pytest
 from sqlalchemy import Connection
 
+from speeltafel.core.errors import BadCallAddress, BadSite, CallFailed, TooMany
 from speeltafel.server.calls import post
-from speeltafel.server.calls.caller import Caller, CallFailed
-from speeltafel.server.calls.destinations import BadCallAddress, BadSite, Destinations, is_public
+from speeltafel.server.calls.caller import Caller
+from speeltafel.server.calls.destinations import Destinations, is_public
 from speeltafel.server.calls.formats import Call
 from speeltafel.server.calls.quiet_hours import quiet_until
-from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.server_clock import now
 from speeltafel.server.settings import Settings

@@ -10,8 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from speeltafel.server.asgi.base_path import BadPath, base_path
-from speeltafel.server.asgi.security_headers import BadFrame, headers
+from speeltafel.core.errors import BadFrame, BadPath
+from speeltafel.server.asgi.base_path import base_path
+from speeltafel.server.asgi.security_headers import headers
 from speeltafel.server.connections.messages import VERSION
 from tests.server.running_server import Person, Running, run, running
 

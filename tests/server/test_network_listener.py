@@ -8,8 +8,9 @@ import httpx
 import pytest
 import uvicorn
 
+from speeltafel.core.errors import NotOpened
 from speeltafel.server import network_listener
-from speeltafel.server.network_listener import NetworkListener, NotOpened
+from speeltafel.server.network_listener import NetworkListener
 from speeltafel.server.sockets import listening_socket
 from tests.server.running_server import Person, running
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from speeltafel.server.limits.table_quotas import Quotas, TooMany
+from speeltafel.core.errors import TooMany
+from speeltafel.server.limits.table_quotas import Quotas
 from speeltafel.server.settings import Settings
 from tests.faults import everywhere
 from tests.faults.faulty import faulty

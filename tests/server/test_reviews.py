@@ -14,12 +14,13 @@ import msgspec
 import pytest
 
 import speeltafel
+from speeltafel.core.errors import TooMany
 from speeltafel.review.model import JUDGE_VERSION, ChartReady, Hint, Part, Review, ReviewFinished, StepJudged, Verdict
 from speeltafel.server.answers import ReviewNews
 from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Reviews
 from speeltafel.server.jobs.run_review import make_review
-from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
+from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.store import ReviewKey, Store

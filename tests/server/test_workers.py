@@ -17,6 +17,7 @@ import psycopg
 import pytest
 
 from speeltafel.bots import LADDER
+from speeltafel.core.errors import TooMany
 from speeltafel.core.i18n import LANGUAGES
 from speeltafel.core.view import AnyView
 from speeltafel.review.model import ReviewFinished
@@ -24,7 +25,6 @@ from speeltafel.server.jobs.bot_moves import BotClient, BotMove
 from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.reviews import OF_ONE_PERSON
 from speeltafel.server.jobs.worker_pool import BotFailed
-from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.settings import Settings
 from speeltafel.store.database import open_database
 from speeltafel.store.job_queue import BOT as BOT_QUESTION

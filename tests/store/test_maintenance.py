@@ -13,10 +13,10 @@ from sqlalchemy import Engine, make_url
 
 from speeltafel.cli import main
 from speeltafel.cli.commands import tables
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import SpeeltafelError, StoreError
 from speeltafel.server.identity import person_of
 from speeltafel.store import maintenance
-from speeltafel.store.database import StoreError, open_database
+from speeltafel.store.database import open_database
 from speeltafel.store.store import Append
 from speeltafel.table.commands import ArrangeSeats, Rename, Say, Sit, Start
 from speeltafel.table.log_check import check

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import SpeeltafelError, StoreError
 from speeltafel.store import maintenance
-from speeltafel.store.database import StoreError, open_database
+from speeltafel.store.database import open_database
 from speeltafel.store.sqlite_lock import hold
 from tests.server.running_server import Person, run, running
 from tests.store import test_upgrade

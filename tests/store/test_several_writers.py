@@ -8,10 +8,11 @@ from contextlib import contextmanager
 
 import pytest
 
+from speeltafel.core.errors import Conflict
 from speeltafel.store.backends.postgresql_append import LONGEST_BODY, LONGEST_NOTICE, chunks
 from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import open_database
-from speeltafel.store.store import Append, Conflict, Store, TableRow
+from speeltafel.store.store import Append, Store, TableRow
 from tests.databases import new_postgresql_database
 from tests.store.test_store import append
 from tests.waiting import until

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect
 
+from speeltafel.core.errors import StoreError
 from speeltafel.core.i18n import in_words
 from speeltafel.store import database as database_module
 from speeltafel.store import schema
-from speeltafel.store.database import StoreError, open_database
+from speeltafel.store.database import open_database
 from speeltafel.store.store import Append, FinishedGame, Store, TableRow
 
 

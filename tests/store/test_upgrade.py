@@ -16,8 +16,9 @@ from alembic.config import Config
 
 import speeltafel
 from speeltafel import games
+from speeltafel.core.errors import StoreError
 from speeltafel.store import maintenance
-from speeltafel.store.database import MIGRATIONS, NEWEST, StoreError, open_database
+from speeltafel.store.database import MIGRATIONS, NEWEST, open_database
 from speeltafel.store.store import Store
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import SERVER, Request, decide

@@ -6,10 +6,10 @@ import pytest
 
 import speeltafel
 from speeltafel.core import game as core_game
+from speeltafel.core.errors import Refused
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.table import decide
 from speeltafel.table.commands import Leave, Pause, React, Reclaim, Resign, Resume, Say, Sit, Undo
-from speeltafel.table.errors import Refused
 from speeltafel.table.table import Table
 from tests.faults.robots import ENDLESS
 from tests.table.sitting import CODES, Sitting

@@ -5,8 +5,8 @@ import hashlib
 import msgspec
 import pytest
 
+from speeltafel.core.errors import Refused
 from speeltafel.table.commands import Commit, Leave, Move, OfferSeat, Reveal, SeatBot, Sit, Start, TakeSeat
-from speeltafel.table.errors import Refused
 from speeltafel.table.fair_chance import commitment
 from speeltafel.table.fairness_proof import Proof
 from speeltafel.table.table import OFFER_MS

@@ -10,14 +10,13 @@ import msgspec
 import pytest
 
 import speeltafel
-from speeltafel.core.errors import BadRecord
+from speeltafel.core.errors import BadRecord, Refused
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
 from speeltafel.games.tricky.options import VARIANTS
 from speeltafel.table import legacy_chance
 from speeltafel.table.commands import Close, Commit, Leave, Reveal, Say, SeatBot, Sit, Start
 from speeltafel.table.decide import rematch_of
-from speeltafel.table.errors import Refused
 from speeltafel.table.events import Committed, EventBatch, Revealed, Started, TermsBound
 from speeltafel.table.fair_chance import FairChance, commitment, game_key, terms_digest
 from speeltafel.table.fairness_proof import KeptEvidence, ProofResult, verify

@@ -2,8 +2,8 @@
 
 import pytest
 
+from speeltafel.core.errors import Refused
 from speeltafel.table.commands import Leave, Reclaim, Undo
-from speeltafel.table.errors import Refused
 from tests.table.sitting import Sitting
 from tests.table.test_time_of_a_move import moved
 

@@ -4,9 +4,9 @@ import hashlib
 
 import pytest
 
+from speeltafel.core.errors import Refused
 from speeltafel.table.commands import ArrangeSeats, Leave, OfferSeat, Rename, Resign, Say, SeatBot, Sit, Start, TakeSeat
 from speeltafel.table.decide import rematch_of
-from speeltafel.table.errors import Refused
 from tests.table.sitting import CODES, SECRET, Sitting
 
 

@@ -3,10 +3,9 @@
 import pytest
 
 from speeltafel import bots
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import Outdated, SpeeltafelError
 from speeltafel.table.commands import Leave, Nudge, Pause, PlayTurn, Reclaim, Resume, Undo
 from speeltafel.table.decide import SERVER
-from speeltafel.table.errors import Outdated
 from speeltafel.table.events import Nudged, Reclaimed, TakenOver
 from tests.table.sitting import Sitting
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import speeltafel
 from speeltafel import games
-from speeltafel.core.errors import SpeeltafelError, UnknownName
+from speeltafel.core.errors import Outdated, Refused, SpeeltafelError, UnknownName
 from speeltafel.core.i18n import LANGUAGES, Translator
 from speeltafel.core.record import read
 from speeltafel.table import commands, fair_chance
@@ -36,7 +36,6 @@ from speeltafel.table.commands import (
     Undo,
 )
 from speeltafel.table.decide import SERVER, create, rematch_of
-from speeltafel.table.errors import Outdated, Refused
 from speeltafel.table.events import Created, Drawn, Ended, Moved
 from speeltafel.table.fairness_proof import verify
 from speeltafel.table.streams import KEPT, Streams

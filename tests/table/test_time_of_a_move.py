@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from speeltafel.core.errors import Refused
 from speeltafel.table.commands import Leave, Pause, Reclaim, Resume, Undo
-from speeltafel.table.errors import Refused
 from tests.table.sitting import Sitting
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from speeltafel.core.errors import Refused
 from speeltafel.table.commands import Leave, SeatBot, Sit
-from speeltafel.table.errors import Refused
 from tests.table.sitting import CODES, Sitting
 
 

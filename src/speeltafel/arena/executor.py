@@ -11,15 +11,11 @@ from contextlib import ExitStack
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from speeltafel.core.errors import SpeeltafelError, UnknownName, make_error
+from speeltafel.core.errors import ClusterLost, SpeeltafelError, UnknownName, make_error
 from speeltafel.core.extras import require_extra
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-
-
-class ClusterLost(SpeeltafelError):
-    """The cluster's scheduler has stopped. Results so far are still good."""
 
 
 class Executor(Protocol):

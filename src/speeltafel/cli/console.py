@@ -8,17 +8,13 @@ from typing import Any, Never
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import CommandError, SpeeltafelError, make_error
 from speeltafel.core.i18n import Translator, language_of_this_machine
 
 OUT = Console(highlight=False, soft_wrap=False)
 ERR = Console(highlight=False, stderr=True)
 
 _spoken = [language_of_this_machine()]  # the language of error messages
-
-
-class CommandError(SpeeltafelError):
-    """A mistake in how the command was called."""
 
 
 def texts(language: str = "", *packages: str) -> Translator:

@@ -17,7 +17,7 @@ import msgspec
 from speeltafel import bots, games
 from speeltafel.bots import bot_engine
 from speeltafel.bots.level_bot import LevelBot
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import NoJudge, NoSuchTable, NotKept, OurFault, Outdated, SpeeltafelError, make_error, refusal
 from speeltafel.core.line import Line
 from speeltafel.core.view import AnyView
 from speeltafel.pocket.wasm_memory import Kernels, wasm_engine
@@ -50,7 +50,6 @@ from speeltafel.server.connections.messages import (
     WhyIllegal,
     encoded,
 )
-from speeltafel.server.errors import NoSuchTable, OurFault
 from speeltafel.server.identity import new_name, new_secret, person_of
 from speeltafel.server.limits.token_bucket import Bucket
 from speeltafel.server.server_clock import now
@@ -58,7 +57,6 @@ from speeltafel.server.tables.listing import ListEntry, Listing, list_entry, lis
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.table.commands import Command, Move, NewTable, Sit
 from speeltafel.table.decide import SERVER, Request, create, decide, rematch_of, time_is_up, view_for_tip, why_not
-from speeltafel.table.errors import Outdated, refusal
 from speeltafel.table.events import Created, EventBatch, Rematched, only_plays
 from speeltafel.table.messages import info
 from speeltafel.table.replay import ReplayPart, replay_part
@@ -72,10 +70,6 @@ BATCH = msgspec.json.Decoder(EventBatch)
 ENTRY = msgspec.json.Decoder(ListEntry)
 NO_LIMIT = 1e9
 Query = dict[str, list[str]]
-
-
-class NotKept(SpeeltafelError):
-    """The browser could not write it: nothing has happened."""
 
 
 class Kept(NamedTuple):
@@ -113,10 +107,6 @@ class Host(Protocol):
 
     def fetch_learned(self, game: str, players: int, /) -> Awaitable[bool]:
         """Fetch what a learned level knows of so many players; return False if it can't be had."""
-
-
-class NoJudge(SpeeltafelError):
-    """Tips and reviews can't be had now: they were never fetched, and there is no network."""
 
 
 class Wire:

@@ -9,7 +9,7 @@ import msgspec
 
 from speeltafel.bots.bot_engine import BotEngine
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import NeverAskedFor, make_error
 from speeltafel.core.line import Line
 from speeltafel.core.record import read
 from speeltafel.core.view import AnyView
@@ -37,10 +37,6 @@ def get_ready(modules: GameModules, kernels: Kernels) -> None:
     engines.use(built({name: name for name in wanted if not name.startswith(RECORDED)}))
     if recorded:
         recording_engine.use(built(recorded))
-
-
-class NeverAskedFor(SpeeltafelError):
-    """No review of that name was asked for since the page was opened."""
 
 
 class Making:

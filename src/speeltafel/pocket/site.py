@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from speeltafel import games
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import BadFolder, NotBuilt, make_error
 
 FIRST = "index.html"
 PARTS = "pocket"  # their folder, beside the page
@@ -19,14 +19,6 @@ MARK = '<meta name="speeltafel-pocket" content="{}" />\n    <title>'
 ALONE, AT_A_SERVER = "alone", "at-a-server"  # what the mark says: web/src/net/transport.ts reads it
 HERE = '"./'  # how every address in the page begins
 PLACES = ("rules", "learn")
-
-
-class BadFolder(SpeeltafelError):
-    """There is something else in that folder, or it cannot be written."""
-
-
-class NotBuilt(SpeeltafelError):
-    """The parts are not there: they come with a wheel, or `./play pocket` builds them."""
 
 
 def built_page() -> Path | None:

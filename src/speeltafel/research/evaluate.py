@@ -26,7 +26,7 @@ from speeltafel.arena.intervals import by_deal
 from speeltafel.bots import levels
 from speeltafel.core.chance import Seeded
 from speeltafel.core.contract.game_modules import GameModules
-from speeltafel.core.errors import BadOptions, IllegalMove, SpeeltafelError, UnknownName, make_error
+from speeltafel.core.errors import AgentFailed, BadOptions, IllegalMove, UnknownName, make_error
 from speeltafel.core.game import Game
 from speeltafel.fast.playout_kernels import CHANCE_STREAM, MOST_DECISIONS
 from speeltafel.research.game_adapter import observed
@@ -94,10 +94,6 @@ class ReportEntry(NamedTuple):
     share: float
     interval: tuple[float, float]  # 95 %, clustered by deal
     games: int
-
-
-class AgentFailed(SpeeltafelError):
-    """A program that is evaluated broke down, or wants what cannot be."""
 
 
 def tasks_of(plan: Plan) -> list[EvaluationTask]:

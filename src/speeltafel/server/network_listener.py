@@ -7,13 +7,9 @@ from typing import Any
 
 import uvicorn
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import NotOpened, SpeeltafelError, make_error
 from speeltafel.server.asgi.lan_addresses import is_loopback, lan_addresses
 from speeltafel.server.sockets import listening_socket
-
-
-class NotOpened(SpeeltafelError):
-    """The server stays closed to the network: nobody may open it, or there is no network."""
 
 
 class NetworkListener:

@@ -2,11 +2,7 @@
 
 import socket
 
-from speeltafel.core.errors import SpeeltafelError, make_error
-
-
-class CannotListen(SpeeltafelError):
-    """The server cannot listen: the address is taken, or is not one of this machine."""
+from speeltafel.core.errors import CannotListen, make_error
 
 
 def listening_socket(host: str, port: int) -> socket.socket:

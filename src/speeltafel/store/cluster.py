@@ -14,9 +14,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.core.errors import make_error
+from speeltafel.core.errors import StoreError, make_error
 from speeltafel.store.backends.postgresql_append import CHANNEL
-from speeltafel.store.database import StoreError
 
 LEASE_S = 3.0  # after which a silent server counts as gone
 BEGIN_LOCK = 5338

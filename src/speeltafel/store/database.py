@@ -6,16 +6,12 @@ from sqlalchemy import Connection, Engine, inspect, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import StoreError, make_error
 from speeltafel.core.user_folder import user_data_folder
 from speeltafel.store.backends import Backend, backend_for, backend_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "0009"  # the last of the migrations, v0009_calls: two never share a number
-
-
-class StoreError(SpeeltafelError):
-    """The database failed, and nothing of the request is stored."""
 
 
 def default_url() -> str:

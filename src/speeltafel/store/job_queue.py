@@ -19,9 +19,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import SpeeltafelError, StoreError, make_error
 from speeltafel.store.cluster import LEASE_S, NOW_MS
-from speeltafel.store.database import StoreError, short
+from speeltafel.store.database import short
 from speeltafel.store.notifications import NotificationListener
 from speeltafel.store.store import QUIET_S, ReviewKey, write_review
 

@@ -16,11 +16,11 @@ from urllib.parse import quote
 import msgspec
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, delete, func, select, text, update
 
-from speeltafel.core.errors import make_error
+from speeltafel.core.errors import StoreError, make_error
 from speeltafel.store import calls
 from speeltafel.store.backends import backend_of
 from speeltafel.store.backends.sqlite import create_private
-from speeltafel.store.database import StoreError, bring_up_to_date, file_of, short
+from speeltafel.store.database import bring_up_to_date, file_of, short
 from speeltafel.store.schema import batches, notes, people, records, snapshots, tables
 from speeltafel.store.store import EPOCH, remove_reviews, remove_tables, set_note
 

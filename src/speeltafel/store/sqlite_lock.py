@@ -9,8 +9,8 @@ from typing import IO
 
 from sqlalchemy import URL
 
-from speeltafel.core.errors import make_error
-from speeltafel.store.database import StoreError, file_of, short
+from speeltafel.core.errors import StoreError, make_error
+from speeltafel.store.database import file_of, short
 
 
 def hold(url: URL) -> IO[bytes] | None:

@@ -19,12 +19,12 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import Conflict, SpeeltafelError, StoreError, make_error
 from speeltafel.store.backends import backend_of
 from speeltafel.store.backends.postgresql import STORING
 from speeltafel.store.backends.postgresql_append import CHANNEL, append_first
 from speeltafel.store.cluster import ClusterState
-from speeltafel.store.database import StoreError, WatchedFile, short
+from speeltafel.store.database import WatchedFile, short
 from speeltafel.store.notifications import NotificationListener
 from speeltafel.store.schema import absences, batches, calls, join_codes, notes, people, records, reviews, snapshots, tables
 
@@ -36,10 +36,6 @@ ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
 EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
 ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than any time limit for a move
 QUIET_S = 60.0  # between two lines in the log about the same trouble
-
-
-class Conflict(StoreError):
-    """Another server of this database has continued the log first. Read it, and decide again."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

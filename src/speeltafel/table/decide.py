@@ -10,7 +10,7 @@ from unicodedata import normalize
 import msgspec
 
 from speeltafel import bots, games
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import Outdated, SpeeltafelError, make_error, refusal
 from speeltafel.core.game import Game
 from speeltafel.core.i18n import is_printable
 from speeltafel.core.line import Line
@@ -44,7 +44,6 @@ from speeltafel.table.commands import (
     TakeSeat,
     Undo,
 )
-from speeltafel.table.errors import Outdated, refusal
 from speeltafel.table.events import (
     BotSeated,
     Committed,

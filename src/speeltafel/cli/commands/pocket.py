@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from speeltafel.cli.console import FILE_ERRORS, OUT, reason, texts
-from speeltafel.core.errors import make_error
-from speeltafel.pocket.site import BadFolder, built_page, built_parts, write_site
+from speeltafel.core.errors import BadFolder, make_error
+from speeltafel.pocket.site import built_page, built_parts, write_site
 
 MILLION = 1_000_000
 

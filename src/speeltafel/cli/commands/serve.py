@@ -9,7 +9,7 @@ from typing import Any
 
 from speeltafel.cli.console import OUT, at_least, command_error, texts
 from speeltafel.cli.greeting import announce, greet
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import BadLimit, make_error
 from speeltafel.pocket.site import AT_A_SERVER, built_page, built_parts, write_site
 from speeltafel.server.app import serve
 from speeltafel.server.asgi.base_path import base_path
@@ -21,10 +21,6 @@ from speeltafel.server.settings import LIMITS, Settings
 from speeltafel.store.database import default_url
 
 LOG_FORMATS = ("auto", "json", "text")
-
-
-class BadLimit(SpeeltafelError):
-    """The limit doesn't exist, or its value is not a number."""
 
 
 def serve_tables(

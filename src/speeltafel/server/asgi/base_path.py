@@ -6,13 +6,9 @@ All addresses in the page are relative, so a proxy that strips the path needs no
 import re
 from typing import Any
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import BadPath, make_error
 
 A_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
-
-
-class BadPath(SpeeltafelError):
-    """The given text cannot be a path."""
 
 
 def base_path(given: str) -> str:

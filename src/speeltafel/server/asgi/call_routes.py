@@ -7,14 +7,14 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, get, post
 
-from speeltafel.core.errors import make_error
+from speeltafel.core.errors import CallsOff, make_error
 from speeltafel.core.i18n import best_language
 from speeltafel.core.line import Line
 from speeltafel.server.asgi.base_path import base_path
 from speeltafel.server.asgi.problem import wishes
 from speeltafel.server.asgi.routes import parse_strictly, problems, require_person
 from speeltafel.server.asgi.security_headers import header
-from speeltafel.server.calls.caller import CallsOff, CallWish, QuietHours
+from speeltafel.server.calls.caller import CallWish, QuietHours
 from speeltafel.server.calls.formats import test_call
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.registry import TableRegistry

@@ -5,17 +5,13 @@ from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import BadAddress, make_error
 from speeltafel.server.asgi.security_headers import header
 
 IPV6_PREFIX = 64  # bits of an IPv6 address; a household hands out the others as it likes
 ADDRESS = "speeltafel.address"  # key in a scope: the middleware stores the address there
 # Names that nobody can register, so no stranger's page can be called so: of this machine, or given out by a router.
 LAN_SUFFIXES = ("localhost", "local", "lan", "home", "internal", "home.arpa")
-
-
-class BadAddress(SpeeltafelError):
-    """The given text is neither an address nor a network."""
 
 
 class Addresses:

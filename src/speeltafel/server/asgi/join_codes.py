@@ -7,12 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NoReturn
 
-from speeltafel.core.errors import make_error
-from speeltafel.server.errors import NoSuchTable
-from speeltafel.server.limits.table_quotas import TooMany
+from speeltafel.core.errors import NoSuchTable, StoreError, TooMany, make_error
 from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.server_clock import now
-from speeltafel.store.database import StoreError
 from speeltafel.store.store import Store
 
 ALPHABET = "BCDFGHJKMNPRSTVWXZ"  # no vowels, so no words; no letters that look alike

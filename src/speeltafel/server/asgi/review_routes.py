@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import Parameter
 
+from speeltafel.core.errors import refusal
 from speeltafel.review.model import Hint, Verdict
 from speeltafel.server.answers import ReviewAsked, ReviewNews, TipWish
 from speeltafel.server.asgi.client_address import address_of
@@ -21,7 +22,6 @@ from speeltafel.server.asgi.routes import (
 from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.tables.registry import TableRegistry
 from speeltafel.table.decide import view_for_tip
-from speeltafel.table.errors import refusal
 
 PATIENCE_S = 15.0  # how long a question about what is new waits for news; less than any proxy does
 

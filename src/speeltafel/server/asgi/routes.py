@@ -12,7 +12,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from speeltafel import __version__, games
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import (
+    NoSuchReview,
+    NoSuchTable,
+    NotOpened,
+    OurFault,
+    SpeeltafelError,
+    StoreError,
+    TableUnreadable,
+    TooMany,
+    Unauthorized,
+    make_error,
+    refusal,
+)
 from speeltafel.core.line import Line
 from speeltafel.core.record import MOST_STEPS
 from speeltafel.server.answers import (
@@ -36,27 +48,18 @@ from speeltafel.server.asgi.middleware import CLIENT_GONE
 from speeltafel.server.asgi.problem import Problem, problem, words
 from speeltafel.server.asgi.security_headers import password_of, token_of
 from speeltafel.server.asgi.table_lists import lists_of_open, lists_of_somebody
-from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
 from speeltafel.server.identity import new_name, person_of
-from speeltafel.server.jobs.run_review import NoSuchReview
 from speeltafel.server.limits.fair_mutex import MutexTurn
-from speeltafel.server.limits.table_quotas import TooMany
-from speeltafel.server.network_listener import NetworkListener, NotOpened
+from speeltafel.server.network_listener import NetworkListener
 from speeltafel.server.tables.listing import Listing
 from speeltafel.server.tables.registry import TableRegistry
-from speeltafel.store.database import StoreError
 from speeltafel.table.commands import NewTable, Sit, TakeSeat
-from speeltafel.table.errors import refusal
 from speeltafel.table.messages import info
 from speeltafel.table.replay import ReplayPart, replay_part
 
 LOG = logging.getLogger("speeltafel.rest")
 MOST_LISTED = 100
 HTTP = 80
-
-
-class Unauthorized(SpeeltafelError):
-    """The token is missing, or the password is wrong."""
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import BadFrame, make_error
 
 CONTENT_SECURITY_POLICY = [
     "default-src 'none'",
@@ -28,10 +28,6 @@ HEADERS = {
 }
 OURSELVES = "self"
 A_PAGE = re.compile(r"https?://(\*\.)?[A-Za-z0-9.-]+(:\d{1,5})?")
-
-
-class BadFrame(SpeeltafelError):
-    """The given text is not a page that could show this one in a frame."""
 
 
 def headers(frame_ancestors: Sequence[str]) -> list[tuple[bytes, bytes]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import Outdated, SpeeltafelError, StoreError
 from speeltafel.core.line import Line
 from speeltafel.server.asgi.client_address import address_of
 from speeltafel.server.asgi.password import PasswordCheck
@@ -37,10 +37,8 @@ from speeltafel.server.limits.table_quotas import Quotas
 from speeltafel.server.limits.token_bucket import Bucket, KeyedBuckets
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.registry import TableRegistry
-from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Command, Rematch
 from speeltafel.table.decide import why_not
-from speeltafel.table.errors import Outdated
 
 LOG = logging.getLogger("speeltafel.sockets")
 

@@ -5,12 +5,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import CallFailed, CallsOff, TooMany, make_error
 from speeltafel.server.calls.destinations import LONGEST_ADDRESS, Destinations
 from speeltafel.server.calls.formats import Call, content
 from speeltafel.server.calls.post import post
 from speeltafel.server.calls.quiet_hours import DAY, check_zone
-from speeltafel.server.limits.table_quotas import TooMany
 from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.settings import Settings
 from speeltafel.store.calls import CallSetting
@@ -34,14 +33,6 @@ class CallWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ADDRESS)]
     quiet: QuietHours | None = None
     zone: Annotated[str, msgspec.Meta(max_length=64)] = "UTC"  # where the quiet hours count
-
-
-class CallsOff(SpeeltafelError):
-    """The host allows no calls, or this person has asked for none."""
-
-
-class CallFailed(SpeeltafelError):
-    """The call did not arrive."""
 
 
 class Caller:

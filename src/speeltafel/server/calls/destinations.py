@@ -10,7 +10,7 @@ import socket
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import BadCallAddress, BadSite, make_error
 
 PUBLIC = "public"  # any https address on the Internet
 LONGEST_ADDRESS = 1_000
@@ -23,14 +23,6 @@ GLOBAL_IPV6 = ipaddress.ip_network("2000::/3")
 NAT64 = ipaddress.ip_network("64:ff9b::/96")  # the last 32 bits are an IPv4 address
 
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
-
-
-class BadSite(SpeeltafelError):
-    """The host named a site that is none."""
-
-
-class BadCallAddress(SpeeltafelError):
-    """No call goes to that address."""
 
 
 class Destination(NamedTuple):

@@ -3,13 +3,9 @@
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import BadZone, make_error
 
 DAY = 24 * 60
-
-
-class BadZone(SpeeltafelError):
-    """No time zone has that name here."""
 
 
 def check_zone(name: str) -> None:

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 
 import msgspec
 
+from speeltafel.core.errors import StoreError
 from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.worker_pool import LONGEST_THOUGHT_S, BotFailed, ProcessEnded
 from speeltafel.server.metrics import Metrics
-from speeltafel.store.database import StoreError
 from speeltafel.store.job_queue import BOT, Exchange, Questions, QueuedQuestion
 
 LOG = logging.getLogger("speeltafel.bots")

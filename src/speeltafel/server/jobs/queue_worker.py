@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import NoSuchReview, SpeeltafelError, StoreError
 from speeltafel.core.line import Line
 from speeltafel.server.jobs import review_process, worker_pool
 from speeltafel.server.jobs.fair_queue import Requester
@@ -24,10 +24,9 @@ from speeltafel.server.jobs.queue_client import BotAnswer
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess, finished_review
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
 from speeltafel.server.jobs.reviews import SIDE_BY_SIDE
-from speeltafel.server.jobs.run_review import NoSuchReview, key_of, make_review
+from speeltafel.server.jobs.run_review import key_of, make_review
 from speeltafel.server.jobs.worker_pool import BotFailed, BotPool, ProcessEnded
 from speeltafel.store.cluster import LEASE_S
-from speeltafel.store.database import StoreError
 from speeltafel.store.job_queue import BOT, KINDS, REVIEW, THOUGHT, Answered, ClaimedQuestion, Questions
 
 LOG = logging.getLogger("speeltafel.workers")

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 
 import msgspec
 
-from speeltafel.core.errors import make_error
+from speeltafel.core.errors import NoSuchReview, TooMany, make_error
 from speeltafel.core.view import AnyView
 from speeltafel.review.model import JUDGE_VERSION, Hint, Review, Verdict
 from speeltafel.review.timeline import reviewable
@@ -19,8 +19,8 @@ from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.queue_client import TooManyQuestions
 from speeltafel.server.jobs.review_process import EncodedFinish, JudgeFailed
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
-from speeltafel.server.jobs.run_review import NoSuchReview, key_of, name_of
-from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS, TooMany
+from speeltafel.server.jobs.run_review import key_of, name_of
+from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
 from speeltafel.store.store import ReviewKey, Store
 

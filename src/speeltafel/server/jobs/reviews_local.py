@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import SpeeltafelError, StoreError
 from speeltafel.core.line import Line
 from speeltafel.server.answers import ReviewNews, news_of
 from speeltafel.server.jobs.fair_queue import FairQueue, QueuedJob, Requester, in_turn
@@ -23,7 +23,6 @@ from speeltafel.server.jobs.run_review import key_of, make_review
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.server_clock import now
 from speeltafel.server.settings import Settings
-from speeltafel.store.database import StoreError
 from speeltafel.store.store import ReviewKey, Store
 
 LOG = logging.getLogger("speeltafel.reviews")

@@ -7,11 +7,10 @@ from contextlib import aclosing
 
 import msgspec
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import NoSuchReview, SpeeltafelError, StoreError, make_error
 from speeltafel.core.line import Line
 from speeltafel.review.model import JUDGE_VERSION
 from speeltafel.server.jobs.review_process import JudgeFailed, JudgeProcess
-from speeltafel.store.database import StoreError
 from speeltafel.store.store import ReviewKey
 
 LOG = logging.getLogger("speeltafel.reviews")
@@ -19,10 +18,6 @@ HASH = re.compile(r"[0-9a-f]{64}")
 TRIES = 2  # a process may end under a game that is not to blame
 
 OnPart = Callable[[int, msgspec.Raw], Awaitable[None]]  # a part, as the judge encoded it, and its number
-
-
-class NoSuchReview(SpeeltafelError):
-    """No review of that name was requested since the server was started."""
 
 
 async def make_review(judge: JudgeProcess, record: bytes, deep: bool, longest_s: float, on_part: OnPart) -> Line | None:

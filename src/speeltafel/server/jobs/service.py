@@ -6,7 +6,7 @@ this server's processes and all other workers take them.
 
 from typing import Protocol
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import NoWorkers, make_error
 from speeltafel.server.jobs.bot_moves import BotClient
 from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.queue_notifications import listen
@@ -20,10 +20,6 @@ from speeltafel.server.settings import Settings
 from speeltafel.store.database import parse_address
 from speeltafel.store.job_queue import BOT, Questions
 from speeltafel.store.store import Store
-
-
-class NoWorkers(SpeeltafelError):
-    """No process can do jobs: this server is alone on its database, and was started without workers."""
 
 
 class JobService(Protocol):

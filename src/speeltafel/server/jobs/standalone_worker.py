@@ -5,7 +5,7 @@ import contextlib
 import logging
 import signal
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import NeedsPostgresql, make_error
 from speeltafel.server import json_logs
 from speeltafel.server.jobs.queue_notifications import listen
 from speeltafel.server.jobs.queue_worker import QueueWorker
@@ -13,10 +13,6 @@ from speeltafel.store.database import default_url, open_database, parse_address
 from speeltafel.store.job_queue import Questions
 
 LOG = logging.getLogger("speeltafel.workers")
-
-
-class NeedsPostgresql(SpeeltafelError):
-    """Only a PostgreSQL database has a job queue."""
 
 
 def think(database: str, workers: int | None) -> None:

@@ -2,16 +2,12 @@
 
 import asyncio
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import TooMany, make_error
 from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.settings import Settings
 from speeltafel.store.store import Store
 
 PEOPLE_PER_ADDRESS = 5  # people at one address, each with the quota of one person
-
-
-class TooMany(SpeeltafelError):
-    """The person or the address has used up a quota."""
 
 
 class Quotas:

@@ -4,15 +4,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import Refused, SpeeltafelError, StoreError
 from speeltafel.server.jobs.bot_moves import BotClient
 from speeltafel.server.json_logs import brief
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.live_table import LiveTable
-from speeltafel.store.database import StoreError
 from speeltafel.table.commands import Move
 from speeltafel.table.decide import SERVER
-from speeltafel.table.errors import Refused
 
 if TYPE_CHECKING:
     from speeltafel.server.tables.registry import TableRegistry

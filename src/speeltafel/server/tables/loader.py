@@ -8,12 +8,10 @@ from itertools import accumulate
 
 import msgspec
 
-from speeltafel.core.errors import make_error
-from speeltafel.server.errors import NoSuchTable, TableUnreadable
+from speeltafel.core.errors import NoSuchTable, StoreError, TableUnreadable, make_error
 from speeltafel.server.json_logs import brief
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.server_clock import Absence, now
-from speeltafel.store.database import StoreError
 from speeltafel.store.store import Store
 from speeltafel.table.checkpoint import load_table, made_by
 from speeltafel.table.events import Created, EventBatch

@@ -15,7 +15,7 @@ from collections.abc import Coroutine, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import SpeeltafelError, StoreError
 from speeltafel.server import server_clock
 from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.tables.automation import needs_attention
@@ -24,7 +24,6 @@ from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.loader import LOG_DECODER
 from speeltafel.server.tables.stored_row import plays_by_itself
 from speeltafel.store.cluster import LEASE_S, ClusterState
-from speeltafel.store.database import StoreError
 
 if TYPE_CHECKING:
     from speeltafel.server.tables.registry import TableRegistry

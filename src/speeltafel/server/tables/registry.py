@@ -13,11 +13,10 @@ from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import NamedTuple
 
-from speeltafel.core.errors import SpeeltafelError, make_error
+from speeltafel.core.errors import Conflict, NoSuchTable, OurFault, SpeeltafelError, StoreError, TableUnreadable, make_error
 from speeltafel.server.calls.caller import Caller
 from speeltafel.server.connections.connection import Connection
 from speeltafel.server.connections.messages import Done, encoded
-from speeltafel.server.errors import NoSuchTable, OurFault, TableUnreadable
 from speeltafel.server.gc_tuning import GcTuning
 from speeltafel.server.identity import is_name, new_name, new_secret
 from speeltafel.server.jobs.reviews import Reviews
@@ -36,8 +35,7 @@ from speeltafel.server.tables.peers import NoPeers, Peers, PostgresPeers
 from speeltafel.server.tables.stored_row import append_for_batch
 from speeltafel.server.tables.turn_calls import TurnCalls
 from speeltafel.store import calls
-from speeltafel.store.database import StoreError
-from speeltafel.store.store import Append, Conflict, Store
+from speeltafel.store.store import Append, Store
 from speeltafel.table.checkpoint import dump_table, made_by
 from speeltafel.table.commands import CallStandIn, Command, NewTable
 from speeltafel.table.decide import Request, create, decide, rematch_of, time_is_up
