@@ -59,15 +59,17 @@ GYMNASIUM = """
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 name = "speeltafel.research.gymnasium:speeltafel/tricky-v0"
-check_env(gymnasium.make(name, illegal="nearest", disable_env_checker=True).unwrapped, skip_render_check=True)
+check_env(gymnasium.make(name, illegal="nearest").unwrapped)
 seat = gymnasium.make(name, render_mode="rgb_array")
 seat.reset(seed=1)
 print(seat.render().shape)
 """
 PETTINGZOO = """
-from pettingzoo.test import api_test
+from pettingzoo.test import api_test, render_test, seed_test
 from speeltafel.research.pettingzoo import env
-api_test(env("tricky", 2, mask_in="info"), num_cycles=20)
+api_test(env("tricky", 2), num_cycles=20)
+seed_test(lambda: env("tricky", 2), num_cycles=20)
+render_test(lambda render_mode=None: env("tricky", 2, render_mode=render_mode))
 table = env("tricky", 2, render_mode="rgb_array")
 table.reset(seed=1)
 print(table.render().shape)
