@@ -121,6 +121,12 @@ def test_the_version_stands_in_one_place() -> None:
     assert f"\nversion: {speeltafel.__version__}\n" in (ROOT / "CITATION.cff").read_text(), "who cites cannot compute it"
 
 
+def test_no_later_major_version_of_anything_comes_unseen() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = [*project["dependencies"], *(line for extra in project["optional-dependencies"].values() for line in extra)]
+    assert [line for line in named if "<" not in line.partition(";")[0] and not line.startswith("speeltafel[")] == []
+
+
 def test_changes_are_kept_as_everybody_keeps_them() -> None:
     headings = re.findall(r"^(##+) (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.MULTILINE)
     assert headings[0] == ("##", "[Unreleased]")

@@ -26,13 +26,12 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "unpacked"
 
 
-def test_everything_of_the_sources_and_of_the_page_is_in_it(unpacked: Path) -> None:
-    def files(folder: Path) -> set[str]:
-        left_out = ("__pycache__", "speeltafel-built")
-        return {
-            str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and not set(left_out) & {*path.parts}
-        }
+def files(folder: Path) -> set[str]:
+    left_out = ("__pycache__", "speeltafel-built")
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and not set(left_out) & {*path.parts}}
 
+
+def test_everything_of_the_sources_and_of_the_page_is_in_it(unpacked: Path) -> None:
     page = {f"web/{name}" for name in files(ROOT / "web" / "dist")}
     ready = {f"ready_made/{file_name(games.modules(name), machine)}" for name in games.names() for machine in PLAIN_PROCESSORS}
     assert {"web/index.html", "web/notices.txt"} < page
@@ -43,6 +42,14 @@ def test_everything_of_the_sources_and_of_the_page_is_in_it(unpacked: Path) -> N
 def test_it_comes_with_the_licences_of_what_it_needs_and_holds(unpacked: Path) -> None:
     assert {path.name for path in unpacked.glob("speeltafel-*.dist-info/licenses/*")} == {"LICENSE", "NOTICE.md"}
     assert (unpacked / "speeltafel" / "web" / "notices.txt").is_file()
+
+
+def test_it_brings_what_a_host_copies(unpacked: Path) -> None:
+    """Somebody with a wheel alone has no sources to copy it from."""
+    (shared,) = unpacked.glob("speeltafel-*.data/data/share/speeltafel/deploy")
+    for file in (ROOT / "deploy").rglob("*"):
+        if file.is_file():
+            assert (shared / file.relative_to(ROOT / "deploy")).read_bytes() == file.read_bytes()
 
 
 def test_it_plays_and_serves_its_own_page(unpacked: Path, tmp_path: Path) -> None:
@@ -62,13 +69,15 @@ def test_its_bots_wait_for_no_compiler(unpacked: Path, tmp_path: Path) -> None:
     assert said.split() == [str(unpacked / "speeltafel" / "__init__.py"), "False"]
 
 
-def test_the_sources_as_one_file_hold_the_page(tmp_path: Path) -> None:
-    """So that a wheel can be made of them without npm."""
+def test_the_sources_as_one_file_give_the_same_wheel(unpacked: Path, tmp_path: Path) -> None:
+    """Without npm: the page is in it."""
     with tarfile.open(wheel.build(tmp_path, "sdist")) as built:
-        names = {name.partition("/")[2] for name in built.getnames()}
-    page = {str(path.relative_to(ROOT)) for path in (ROOT / "web" / "dist").rglob("*") if path.is_file()}
-    copies = {
-        f"dist/ready_made/{file_name(games.modules(name), machine)}" for name in games.names() for machine in PLAIN_PROCESSORS
-    }
-    assert page | copies | {"hatch_build.py", "pyproject.toml", "LICENSE", "NOTICE.md"} <= names
-    assert not [name for name in names if "node_modules" in name or name.startswith(".venv")]
+        names = built.getnames()
+        built.extractall(tmp_path, filter="data")
+    assert not [name for name in names if "node_modules" in name or ".venv" in name]
+    (sources,) = (path.parent for path in tmp_path.glob("*/pyproject.toml"))
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(command, cwd=sources, check=True, capture_output=True)
+    (again,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(again) as made:
+        assert {name for name in made.namelist() if not name.endswith("/")} == files(unpacked)
