@@ -222,6 +222,19 @@ def test_nobody_sits_down_under_a_name_that_only_looks_like_anothers() -> None:
     assert [seat.name for seat in sitting.table.seats][1:] == ["Ann", "Ann\ufe0f 2", "\u3164Ａｎｎ 3"]
 
 
+def test_marks_do_not_pile_up_on_a_letter_and_each_language_keeps_its_own() -> None:
+    """A pile of marks paints over the lines of others, on their screens."""
+    sitting = Sitting(seats="me open open")
+    piled, kept = "Z" + "\u0301" * 50 + "o" + "\u0489" * 8, ["Nguye\u0302\u0303n", "שּׁ", "น้ำ", "हिन्दी", "🏴\u200d☠️"]
+    sitting.ask("ann", Sit, seat=1, code=CODES[0], name=piled)
+    assert sitting.table.seats[1].name == "Z" + "\u0301" * 3 + "o" + "\u0489" * 3
+    sitting.ask("ann", Say, seat=1, text=piled)
+    assert sitting.table.chat[-1].text == sitting.table.seats[1].name
+    for text in kept:
+        sitting.ask("ann", Say, seat=1, text=text)
+        assert sitting.table.chat[-1].text == text
+
+
 @pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\ufe0f", "Ann\u200b", "\u202enna"])
 def test_a_name_can_be_seen(name: str) -> None:
     sitting = Sitting(seats="me open")

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from typing import assert_never
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 import msgspec
 
@@ -87,6 +87,7 @@ SERVER = ""  # the server itself, which moves for bots
 INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
 
 MOST_STEPS = 20_000  # of a game: with custom boards a game may never end, so it ends here
+MOST_MARKS = 3  # on one letter: Vietnamese has two, Hebrew sometimes three
 MOST_CHAT = 1_000  # of one person at a table
 MOST_CHAT_IN_ALL = 5_000  # of everybody there, however often people change
 MOST_OTHER = 500  # commands of one person beside moving and talking
@@ -693,7 +694,7 @@ def _level(game: str, level: str) -> str:
 
 
 def _name(name: str) -> str:
-    name = name.strip()
+    name = _without_piles(name.strip())
     if not name.isprintable() or (name and not _as_seen(name)):
         raise refusal("name-bad", most=LONGEST_NAME)
     return name
@@ -718,4 +719,14 @@ def _clean_chat(text: str) -> str:
     """
     if not is_printable(text.replace("\u200d", "")) or not text.strip():
         raise refusal("chat-unprintable")
-    return text.strip()
+    return _without_piles(text.strip())
+
+
+def _without_piles(text: str) -> str:
+    """Return a text without marks that pile up on a letter and paint over the lines beside it. Every language needs a few."""
+    kept, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
