@@ -124,3 +124,14 @@ def test_costs_are_learnt_for_each_game_and_level() -> None:
         costs.learn("carnavalo", "master", 2.0)
     assert abs(costs.of("carnavalo", "master") - 2.0) < 0.1
     assert costs.of("carnavalo", "casual") == CostEstimates.UNKNOWN_S
+
+
+def test_a_hard_thought_is_remembered_through_many_easy_ones_and_a_hiccup_is_not() -> None:
+    """An easy decision waits as long as a hard one, so the delay doesn't say which it was."""
+    costs = CostEstimates()
+    costs.learn("figaro", "master", 9.0)
+    assert costs.slowest("figaro", "master") == 9.0
+    for seconds in (2.0, *[0.01] * 60):
+        costs.learn("figaro", "master", seconds)
+    assert costs.slowest("figaro", "master") == 2.0
+    assert costs.slowest("figaro", "casual") == 0

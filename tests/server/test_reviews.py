@@ -17,6 +17,7 @@ import speeltafel
 from speeltafel.core.errors import TooMany
 from speeltafel.review.model import JUDGE_VERSION, ChartReady, Hint, Part, Review, ReviewFinished, StepJudged, Verdict
 from speeltafel.server.answers import ReviewNews
+from speeltafel.server.jobs import reviews_local, reviews_shared
 from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.reviews import OF_ONE_PERSON, Reviews
 from speeltafel.server.jobs.run_review import make_review
@@ -292,6 +293,81 @@ def test_one_person_does_not_keep_the_judge_from_the_others(database: str, tmp_p
         assert (served[4], served[-1]) == (True, True)
         assert sum(served[:-1]) == PEOPLE_PER_ADDRESS * OF_ONE_PERSON
         assert {answer.line.id for answer in answers if isinstance(answer, TooMany)} == {"judge-busy"}
+        await reviews.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_two_addresses_that_want_long_thoughts_keep_nobody_else_from_a_tip(database: str, tmp_path: Path) -> None:  # noqa: F811
+    """Their twenty once filled the queue, and a third address got no tip."""
+    gate, address = tmp_path / "gate", database
+    hint = msgspec.to_builtins(Hint(None, "x", [], Verdict("x", "x", 0.0, 0.0, 0.0, 0.0)))
+    waits = WAITS.format(gate=str(gate)).replace("part=whole", f"hint={hint}")
+
+    async def scene() -> None:
+        store = Store(open_database(address))
+        reviews = reviews_of(store, Settings(address), judge(tmp_path, waits))
+        view = speeltafel.new("tricky", 2, {}, 1).view(0)
+        served: list[str] = []
+
+        async def ask(person: str, where: str) -> None:
+            await reviews.tip(view, False, Requester(person, where))
+            served.append(where)
+
+        flood = [
+            (f"{where}{n}", where) for where in ("one", "two") for n in range(PEOPLE_PER_ADDRESS) for _ in range(OF_ONE_PERSON)
+        ]
+        asking = [asyncio.create_task(ask(*who)) for who in flood]
+        await asyncio.sleep(1)
+        asking.append(asyncio.create_task(ask("ann", "three")))
+        await asyncio.sleep(1)
+        gate.touch()
+        await asyncio.gather(*asking)
+        assert len(served) == len(flood) + 1
+        assert served.index("three") <= 3, served
+        await reviews.close()
+        store.close()
+
+    asyncio.run(scene())
+
+
+HANGS_UNLESS_A_REVIEW = """
+import pathlib, time
+if asked['type'] != 'Wanted':
+    time.sleep(600)
+with open({begun!r}, 'a') as begun: begun.write('x')
+while not pathlib.Path({gate!r}).exists(): time.sleep(0.01)
+say(id=asked['id'], part=whole)
+"""
+
+
+def test_thoughts_that_take_too_long_end_nobody_s_review_and_nobody_else_s_thought(
+    database: str,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ten of them once ended the process that made a review of somebody else."""
+    gate, begun, address = tmp_path / "gate", tmp_path / "begun", database
+    for module in (reviews_local, reviews_shared):
+        monkeypatch.setattr(module, "LONGEST_THOUGHT_S", 0.3)
+
+    async def scene() -> None:
+        store = Store(open_database(address))
+        program = judge(tmp_path, HANGS_UNLESS_A_REVIEW.format(gate=str(gate), begun=str(begun)))
+        reviews = reviews_of(store, Settings(address), program)
+        name = await reviews.ask(some_record(0), False, "family", "home")
+        async with asyncio.timeout(LONG_S):
+            while not begun.exists():
+                await asyncio.sleep(0.05)
+        view = speeltafel.new("tricky", 2, {}, 1).view(0)
+        thoughts = [reviews.tip(view, False, Requester(f"p{n}", f"address {n % 2}")) for n in range(10)]
+        for answer in await asyncio.gather(*thoughts, return_exceptions=True):
+            assert isinstance(answer, TooMany), answer
+        gate.touch()
+        news = await waited_for(reviews, name)
+        assert news.problem is None
+        assert begun.read_text() == "x", "the review was begun once"
         await reviews.close()
         store.close()
 

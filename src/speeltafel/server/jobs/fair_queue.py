@@ -140,7 +140,8 @@ class CostEstimates:
 
     UNKNOWN_S = 0.1
     LEARNING = 0.2
-    LAST = 20  # thoughts
+    LAST = 100  # thoughts
+    ENOUGH = 20  # of them to leave out the one that was slowest, as when the machine stood still for a moment
 
     def __init__(self) -> None:
         self._seconds: dict[tuple[str, str], float] = {}
@@ -155,5 +156,6 @@ class CostEstimates:
         self._seconds[game, level] = before + self.LEARNING * (seconds - before)
 
     def slowest(self, game: str, level: str) -> float:
-        """Return the longest of the last ones; 0 if there were none."""
-        return max(self._last.get((game, level), ()), default=0.0)
+        """Return the longest of the last ones, but for a single one that stands out; 0 if there were none."""
+        last = sorted(self._last.get((game, level), ()))
+        return last[-2] if len(last) >= self.ENOUGH else max(last, default=0.0)

@@ -12,7 +12,7 @@ from speeltafel.server.jobs.fair_queue import Requester
 from speeltafel.server.jobs.queue_client import QueueClient
 from speeltafel.server.jobs.review_process import JudgeFailed
 from speeltafel.server.jobs.review_worker import DeeperAnalysis, ReviewAnswer, Tip
-from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, Reviews
+from speeltafel.server.jobs.reviews import LONGEST_THOUGHT_S, OF_ONE_PERSON, PATIENCE_S, Reviews
 from speeltafel.server.jobs.run_review import key_of, name_of
 from speeltafel.server.limits.table_quotas import PEOPLE_PER_ADDRESS
 from speeltafel.server.settings import Settings
@@ -75,7 +75,7 @@ class ReviewsElsewhere(Reviews):
         asked = QueuedQuestion(
             secrets.randbits(62), THOUGHT, asker.person, address_key, THOUGHT_COSTS_S, LONGEST_THOUGHT_S, body, OF_ONE_PERSON
         )
-        async with asyncio.timeout(LONGEST_THOUGHT_S):
+        async with asyncio.timeout(PATIENCE_S + LONGEST_THOUGHT_S):  # where it waits for long, it still may take as long as any
             found = await self._asking.ask(asked)
         try:
             answer = msgspec.json.decode(found, type=ReviewAnswer)
