@@ -144,6 +144,20 @@ for line in sys.stdin:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("question", [b"", b"nonsense", b'{"game": 7}', b'{"game": "tricky", "level": "casual"}', b"[" * 9_999])
+def test_what_no_process_could_read_is_refused_at_once_and_costs_none(question: bytes) -> None:
+    """One in the database once kept a process busy for a minute."""
+
+    async def scene() -> None:
+        pool = BotPool(1, ("cat",))
+        with pytest.raises(BotFailed):
+            await pool.think(Requester("ann"), 0.1, question)
+        assert len(pool.queue) == 0
+        await pool.close()
+
+    asyncio.run(scene())
+
+
 def test_the_table_shows_it_and_the_log_has_it() -> None:
     sitting = Sitting("tricky", "me bot")
     sitting.sit_and_start()

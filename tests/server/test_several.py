@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from speeltafel import games
+from speeltafel.server.limits.token_bucket import KeyedBuckets
 from speeltafel.server.tables.live_table import LiveTable
 from speeltafel.server.tables.peers import PostgresPeers
 from speeltafel.store.notifications import NAME
@@ -241,6 +242,37 @@ def test_a_server_that_ends_though_it_is_woken_just_then_does_end() -> None:
         others._on_notice("!gone")
         async with asyncio.timeout(20):
             await others.close()
+
+    asyncio.run(play())
+
+
+NOTICES = [
+    "",
+    " ",
+    "!",
+    "!took",
+    "!took requests",
+    "!took requests many ann",
+    "!took \udcff 1 x",
+    "table",
+    "table x {}",
+    "table 9" + 5_000 * "9",
+]
+
+
+def test_a_notice_that_cannot_be_read_harms_itself_alone() -> None:
+    """Whoever may notify the database can say anything; what follows is still heard."""
+
+    async def play() -> None:
+        hub, shared = SimpleNamespace(tables=list, loaded=lambda _: None), SimpleNamespace(me="us")
+        others = PostgresPeers(cast(Any, hub), cast(Any, shared))
+        others._limits = {"requests": KeyedBuckets(1e-6, 30)}
+        for notice in NOTICES:
+            others._on_notices([f"them\n{notice}\n!took requests 1 bo", "", "\n"])
+        room = 0
+        while others._limits["requests"].take("bo"):
+            room += 1
+        assert room == 30 - len(NOTICES)
 
     asyncio.run(play())
 
