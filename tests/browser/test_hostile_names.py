@@ -31,6 +31,11 @@ BESIDE = """() => {
 }"""
 
 
+def is_cut_name(found: list[str]) -> bool:
+    """Beside its cards such a name is cut after three lines."""
+    return found[0] == "overflows" and found[1] in WIDE
+
+
 def beside(page: Page, also: str = "") -> list[object]:
     """Return what is wrong on any screen once it has come to rest."""
     wrong: list[object] = []
@@ -38,7 +43,7 @@ def beside(page: Page, also: str = "") -> list[object]:
         page.set_viewport_size({"width": width, "height": height})
         for _ in range(20):
             page.wait_for_timeout(100)
-            found: list[object] = page.evaluate(BESIDE) + (page.evaluate(also) if also else [])
+            found = page.evaluate(BESIDE) + [one for one in page.evaluate(also or "[]") if not is_cut_name(one)]
             if not found:
                 break
         wrong += [[f"{width}×{height}", one] for one in found]
@@ -64,8 +69,8 @@ def test_guests_with_wide_names_spoil_neither_the_waiting_room_nor_the_table(som
     while int(card.locator("output").inner_text()) < 4:
         card.get_by_role("button", name="One more player").click()
     card.get_by_role("button", name="With friends").click()
-    host.get_by_role("button", name="Start").wait_for()
-    sit_by_the_link(server, host.evaluate("location.hash"))
+    host.get_by_role("button", name="Copy the link").wait_for()
+    sit_by_the_link(server, host.url)
     expect(host.get_by_text(re.compile(WIDE[-1][:10])).first).to_be_attached()
     assert beside(host) == []
     host.get_by_role("button", name="Start").click()

@@ -243,6 +243,9 @@ def test_every_refusal_is_said_in_every_language(name: str, players: int, option
                 line = game.why_not(move)
                 assert line is not None
                 assert all(translator.translate(line) for translator in translators)
+                with pytest.raises(speeltafel.IllegalMove) as error:
+                    game.play(move)
+                assert str(error.value) == translators[0].translate(line), "as a program reads it"
                 refused += 1
         game.play(choices.choice(legal))
     assert refused > 0 or seen == always, "only a game in which each move is always legal refuses none"
