@@ -1,10 +1,13 @@
 """The page without a server: masters, lessons and puzzles offline; games that outlive the browser; newer versions."""
 
 import json
+import os
 import re
 import shutil
+import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +21,10 @@ from tests.browser.conftest import KNOWS_ALL, Opener
 from tests.browser.play_by_hand import FEWEST, HANDS, play_to_the_end, start
 from tests.browser.pocket_site import PLACE, Site, served, write_pocket_site
 from tests.server.running_server import running
+from tests.waiting import until
 
 PATIENCE_MS = 60_000
-MOST_BYTES = 6_500_000  # over the wire, compressed
+MOST_BYTES = 6_300_000  # over the wire, compressed: the goal is 6.5 million, and this is the margin
 COMPRESSED = """const [fs, zlib] = [require("fs"), require("zlib")];
 const how = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
 const packed = file => zlib.brotliCompressSync(fs.readFileSync(file), how).length;
@@ -114,25 +118,41 @@ def test_offline_a_master_plays_each_game_to_its_end_and_there_is_a_lesson_and_a
     assert complaints == []
 
 
-def test_a_browser_that_was_closed_goes_on_with_the_same_game(site: Site, browser: Browser, tmp_path: Path) -> None:
-    def opened() -> BrowserContext:
-        context = browser.browser_type.launch_persistent_context(
-            tmp_path / "profile", executable_path=build_page.chromium(), args=["--no-sandbox"], **SETTINGS
-        )
-        settle(context)
-        return context
+@contextmanager
+def mortal(browser: Browser, profile: Path) -> Iterator[tuple[BrowserContext, Callable[[], None]]]:
+    """Open a browser with that profile, and say how to kill it."""
+    command = [build_page.chromium(), "--no-sandbox", "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
+    process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
-    first = opened()
-    page = open_page(first, site)
-    until_ready(page)
-    start(page, "tricky", FEWEST["tricky"])
-    page.locator(".prompt.mine").wait_for()
-    HANDS["tricky"](page, 0)
-    page.locator(".prompt.mine").wait_for()
-    seen = position_on(page)
-    first.close()
+    def kill() -> None:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
-    second = opened()
+    port = profile / "DevToolsActivePort"
+    until(lambda: port.is_file() and port.read_text().count("\n") > 0)
+    connected = browser.browser_type.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
+    context = connected.contexts[0]
+    settle(context)
+    yield context, kill
+    if process.poll() is None:
+        kill()
+
+
+def test_a_browser_that_was_killed_goes_on_with_the_same_game(site: Site, browser: Browser, tmp_path: Path) -> None:
+    with mortal(browser, tmp_path / "profile") as (context, kill):
+        page = open_page(context, site)
+        until_ready(page)
+        start(page, "tricky", FEWEST["tricky"])
+        page.locator(".prompt.mine").wait_for()
+        HANDS["tricky"](page, 0)
+        page.locator(".prompt.mine").wait_for()
+        seen = position_on(page)
+        kill()
+
+    second = browser.browser_type.launch_persistent_context(
+        tmp_path / "profile", executable_path=build_page.chromium(), args=["--no-sandbox"], **SETTINGS
+    )
+    settle(second)
     page = open_page(second, site)
     page.locator(".continue a").first.click()
     page.locator(".prompt.mine").wait_for()
@@ -266,8 +286,7 @@ def test_one_tab_has_the_tables_and_a_game_can_be_deleted(context: BrowserContex
 
 def test_it_is_small_and_what_only_some_need_comes_later(host: Path) -> None:
     folder = host / PLACE
-    later = ("judge", ".npz")  # what tips, reviews and one master need: fetched once one can play
-    files = [path for path in folder.rglob("*") if path.is_file() and not any(word in path.name for word in later)]
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".npz"]  # what one master needs comes later
     node = shutil.which("node")
     assert node
     done = subprocess.run([node, "-e", COMPRESSED, *map(str, files)], capture_output=True, text=True, check=True)
@@ -313,6 +332,23 @@ def test_while_its_server_is_away_the_page_says_so_and_plays_on_this_device(cont
         page.get_by_role("link", name="Back to the server").click()
         page.get_by_role("button", name="With friends").first.wait_for()
         assert complaints == []
+
+
+def test_on_plain_http_it_plays_and_says_what_is_missing(site: Site, browser: Browser, tmp_path: Path) -> None:
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path / "profile",
+        executable_path=build_page.chromium(),
+        args=["--no-sandbox", "--host-resolver-rules=MAP host.example 127.0.0.1"],
+        **SETTINGS,
+    )
+    settle(context)
+    page = context.pages[0]
+    page.goto(site.url.replace("127.0.0.1", "host.example"))
+    page.get_by_text("To play without internet, open the https:// address of this page.").wait_for()
+    assert page.get_by_text("even without internet").count() == 0
+    start(page, "Figaro", FEWEST["Figaro"])
+    page.locator(".prompt.mine").wait_for()
+    context.close()
 
 
 def test_who_opens_the_page_of_a_server_sees_none_of_it(someone: Opener) -> None:

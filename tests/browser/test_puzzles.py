@@ -2,13 +2,15 @@
 
 import re
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from speeltafel import games
 from speeltafel.review.puzzles import GRADES, stored
+from speeltafel.server.answers import day_of_puzzles
 from tests.browser.conftest import Axe, Opener
 from tests.browser.play_by_hand import HANDS, Press, by_keyboard, click
 
@@ -16,11 +18,10 @@ WITH_PUZZLES = [name for name in games.names() if len(stored(games.modules(name)
 
 
 def todays(page: Page) -> dict[str, Any]:
-    """From home to the puzzles of tricky; what the page was told of them."""
-    with page.expect_response("**/api/puzzles/tricky") as answer:
-        page.get_by_role("article", name="tricky").get_by_role("link", name="Puzzles of the day").click()
-    puzzles: dict[str, Any] = answer.value.json()
-    return puzzles
+    """From home to the puzzles of tricky; what the page is told of them."""
+    page.get_by_role("article", name="tricky").get_by_role("link", name="Puzzles of the day").click()
+    puzzles = day_of_puzzles(games.modules("tricky"), datetime.now(UTC).date())
+    return cast(dict[str, Any], msgspec.to_builtins(puzzles))
 
 
 def keep(page: Page, puzzle: dict[str, Any], move: str, press: Press = click) -> None:

@@ -218,7 +218,7 @@ def test_lessons_puzzles_and_games_are_there() -> None:
 @pytest.mark.parametrize("game", [name for name in games.names() if games.modules(name).views.HAS_HIDDEN_INFORMATION])
 def test_a_page_hears_of_no_seat_but_its_own(game: str) -> None:
     async def play(page: Page, host: MemoryHost) -> None:
-        await page.begin(game, "newcomer")
+        table = await page.begin(game, "newcomer")
         await page.play(4)
         await page.until(lambda: bool(page.legal))
         seats = [message["seats"] for message in host.sent if message["type"] in ("snapshot", "update")]
@@ -226,6 +226,14 @@ def test_a_page_hears_of_no_seat_but_its_own(game: str) -> None:
         assert all(seat == [0] for seat in seats)
         await page.say(type="listen", seat=1)
         assert host.sent[-1]["line"]["id"] == "seat-not-yours"
+        (seen,) = (await page.ask(f"tables/{table}/steps?viewer=0&first=0"))["viewers"]
+        assert seen["viewer"] == 0
+        for asked in ("viewer=1", "everybody=true"):
+            refused = await page.ask(f"tables/{table}/steps?{asked}", expected=409)
+            assert refused["line"]["id"] == "seat-not-yours"
+        tip = {"seat": 1, "position": page.position}
+        assert (await page.ask(f"tables/{table}/tip", tip, expected=409))["line"]["id"] == "seat-not-yours"
+        assert (await page.ask(f"tables/{table}/review", {}, expected=409))["line"]["id"] == "review-unfinished"
 
     run(play)
 
@@ -241,12 +249,14 @@ def test_a_page_hears_the_same_whatever_the_others_hold(game: str) -> None:
         for number, move in enumerate(page.legal):
             await page.say(type="why", id=f"why-{number}", seat=0, position=page.position, move=move)
         lists = [await page.ask(f"tables/{table}"), await page.ask("tables/mine")]
+        lists.append(await page.ask(f"tables/{table}/tip", {"seat": 0, "position": page.position}))
         while not host.received.empty():  # else the page would take its old turn for its next one
             host.received.get_nowait()
         return [*(message | {"now": 0} for message in host.sent[before:]), *lists]
 
     async def play(page: Page, host: MemoryHost) -> None:
         table = await page.begin(game, "newcomer")
+        page.hub._judged.add(game)  # by compiled functions: tests/pocket/test_judge.py has those of a browser
         live = await page.hub.open(table)
         for _ in range(OWN_TURNS):
             await page.until(lambda: bool(page.legal) or page.status == "over")

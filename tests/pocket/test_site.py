@@ -8,10 +8,12 @@ import pytest
 from speeltafel import games
 from speeltafel.cli.commands import pocket as command_pocket
 from speeltafel.pocket.site import write_site
+from tests.browser.not_in_pocket import NOT_IN_POCKET
 from tests.cli.conftest import Command, command
 
 __all__ = ["command"]  # the fixture
 
+BROWSER = Path(__file__).parents[1] / "browser"
 INDEX = '<head><title>Speeltafel</title><script src="./assets/page.js"></script></head>'
 
 
@@ -101,3 +103,9 @@ def test_no_other_files_are_touched(
     monkeypatch.setattr(command_pocket, "built_parts", lambda: None)
     code, said = run_command("pocket", str(tmp_path / "site"))
     assert (code, "haven't been built" in said) == (2, True)
+
+
+@pytest.mark.parametrize("name", NOT_IN_POCKET)
+def test_what_cannot_hold_without_a_server_is_a_test(name: str) -> None:
+    file, _, test = name.partition("::")
+    assert f"def {test}" in (BROWSER / f"{file}.py").read_text("utf-8")

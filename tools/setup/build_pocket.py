@@ -71,13 +71,14 @@ def _make(fresh: Path, scratch: Path) -> None:
     _run([node, str(HERE / "pack_pocket.mjs"), str(fresh), str(wheel)])
     for name in PYODIDE_FILES:
         shutil.copy(PYODIDE / name, fresh / "pyodide")
-    (fresh / "python_stdlib.zip").rename(fresh / "pyodide" / "python_stdlib.zip")
+    (fresh / "python_stdlib.gzip").rename(fresh / "pyodide" / "python_stdlib.gzip")
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (fresh / "pyodide" / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
     version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
     (fresh / "notices.txt").write_text(_notices(wheel, version), "utf-8")
-    first = [*(f"{name}.wasm" for name in games.names()), "msgspec.whl", "speeltafel.zip"]
-    first += [f"pyodide/{name}" for name in (PYODIDE_FILES[-1], "python_stdlib.zip")]  # its scripts it imports itself
+    # In the order in which they are needed. Pyodide's scripts are not among them: it imports them itself.
+    first = [f"pyodide/{PYODIDE_FILES[-1]}", "pyodide/python_stdlib.gzip", "msgspec.gzip", "speeltafel.gzip"]
+    first += [f"{name}.wasm" for name in games.names()]
     about = {
         "games": games.names(),
         "first": {name: (fresh / name).stat().st_size for name in first},

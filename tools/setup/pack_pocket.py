@@ -1,12 +1,17 @@
 """Rehearse the pocket in Pyodide, and pack what was used (for pack_pocket.mjs, which runs it there)."""
 
 import asyncio
+import gzip
+import importlib.util
+import io
 import json
-import py_compile
+import marshal
 import sys
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 SOURCES, OUT = Path("/src"), Path("/out")
@@ -142,27 +147,38 @@ def names_used(folder: str) -> set[str]:
     return found
 
 
-def bytecode(source: bytes, name: str) -> bytes:
+def bytecode(source: bytes, name: str, has_lines: bool = True) -> bytes:
     """Compile a module, without the time of the file."""
-    at = Path("/tmp/module.py")  # noqa: S108 - of Pyodide's own file system
-    at.write_bytes(source)
-    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    made = py_compile.compile(str(at), "/tmp/module.pyc", dfile=name, doraise=True, optimize=2, invalidation_mode=mode)  # noqa: S108
-    return Path(str(made)).read_bytes()
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    unchecked = (1).to_bytes(4, "little") + importlib.util.source_hash(source)
+    return importlib.util.MAGIC_NUMBER + unchecked + marshal.dumps(code if has_lines else without_lines(code))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Leave out which line each instruction is from: a third of Python's library, which only its tracebacks need."""
+    constants = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=constants)
 
 
 def pack_library() -> None:
     whole = next(path for path in sys.path if path.endswith(".zip"))
     used = names_used(whole) | set(ALSO)
-    with zipfile.ZipFile(whole) as found, packed("python_stdlib.zip") as to:
+    with zipfile.ZipFile(whole) as found, packed("python_stdlib") as to:
         for file in found.namelist():
             module = file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
             if file.endswith(".py") and (module in used or any(name.startswith(f"{module}.") for name in used)):
-                put(to, f"{file}c", bytecode(found.read(file), file))
+                put(to, f"{file}c", bytecode(found.read(file), file, has_lines=False))
+
+
+def pack_msgspec() -> None:
+    with zipfile.ZipFile(OUT / "msgspec.whl") as found, packed("msgspec") as to:
+        for file in found.namelist():
+            put(to, file, found.read(file))
+    (OUT / "msgspec.whl").unlink()
 
 
 def pack_ourselves(used: set[str]) -> None:
-    with packed("speeltafel.zip") as to:
+    with packed("speeltafel") as to:
         put_modules(to, used)
         for path in data_files():
             if path.name == JUDGES:
@@ -176,7 +192,7 @@ def pack_ourselves(used: set[str]) -> None:
 
 def pack_judge(used: set[str]) -> None:
     """Pack what only tips and reviews need."""
-    with packed("judge.zip") as to:
+    with packed("judge") as to:
         put_modules(to, used)
         for path in data_files():
             if path.name == JUDGES:
@@ -197,15 +213,18 @@ def data_files() -> Iterator[Path]:
     yield from sorted(path for pattern in DATA for path in games.rglob(pattern))
 
 
-def packed(name: str) -> zipfile.ZipFile:
-    return zipfile.ZipFile(OUT / name, "w", zipfile.ZIP_DEFLATED, compresslevel=9)
+@contextmanager
+def packed(name: str) -> Iterator[zipfile.ZipFile]:
+    """Write a ZIP of plain files, compressed as one: small files that are alike take less room so. The worker unpacks it."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_STORED) as to:
+        yield to
+    (OUT / f"{name}.gzip").write_bytes(gzip.compress(whole.getvalue(), 9, mtime=0))  # hosts may unpack what ends in .gz
 
 
 def put(to: zipfile.ZipFile, name: str, content: bytes) -> None:
     """Add a file, with a time that is always the same."""
-    entry = zipfile.ZipInfo(name)
-    entry.compress_type = zipfile.ZIP_DEFLATED
-    to.writestr(entry, content)
+    to.writestr(zipfile.ZipInfo(name), content)
 
 
 async def main() -> None:
@@ -215,3 +234,4 @@ async def main() -> None:
     await rehearse_judge()
     pack_judge(names_used(str(SOURCES)) - used)
     pack_library()
+    pack_msgspec()

@@ -13,6 +13,8 @@ interface Hub {
 type Loader = (options: { indexURL: string }) => Promise<PyodideAPI>;
 
 const PLACE = "/pocket";
+const PACKED = ".gzip";
+const PYTHON = "pyodide/pyodide.asm.wasm";
 const FOLDER = new URL("../pocket/", import.meta.url).href;
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -22,28 +24,50 @@ async function fetched(name: string): Promise<Response> {
   return answer;
 }
 
-/** All that is needed to begin, by name, on its way at once; the page hears how far it is. */
-function coming(files: PocketFiles): Map<string, Promise<ArrayBuffer>> {
+type Content = Promise<ArrayBuffer>;
+
+/** A ZIP that was compressed as a whole. */
+const unpacked = (answer: Response): Content =>
+  new Response(answer.body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+
+/** What is needed to begin, on its way at once: Python itself, which is compiled while it comes, and all else by its name. */
+interface Coming {
+  python: Promise<Response>;
+  rest: Map<string, Content>;
+}
+
+function coming(files: PocketFiles): Coming {
   const bytes = Object.values(files.first).reduce((one, other) => one + other, 0);
-  let done = 0;
-  const one = async (name: string, size: number): Promise<ArrayBuffer> => {
-    const content = await (await fetched(name)).arrayBuffer();
-    done += size;
-    tell({ type: "loading", fetched: done, bytes });
-    return content;
+  let [fetchedBytes, percent] = [0, -1];
+  const count = async (answer: Response): Promise<void> => {
+    for (const reader = answer.body!.getReader(); ;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      fetchedBytes += value.length;
+      if (percent === (percent = Math.floor((100 * fetchedBytes) / bytes))) continue;
+      tell({ type: "loading", fetched: fetchedBytes, bytes });
+    }
   };
-  return new Map(Object.entries(files.first).map(([name, size]) => [name, one(name, size)]));
+  const counted = async (name: string): Promise<Response> => {
+    const answer = await fetched(name);
+    void count(answer.clone()).catch(() => {}); // where it breaks off, the other one says so
+    return answer;
+  };
+  const begun = Object.keys(files.first).map((name) => [name, counted(name)] as const);
+  const content = async (name: string, answer: Promise<Response>): Content =>
+    name.endsWith(PACKED) ? unpacked(await answer) : (await answer).arrayBuffer();
+  const rest = begun.filter(([name]) => name !== PYTHON).map(([name, answer]) => [name, content(name, answer)] as const);
+  return { python: begun.find(([name]) => name === PYTHON)![1], rest: new Map(rest) };
 }
 
 /** Pyodide fetches its own files: those that are on their way it gets from there. */
-function handOut(files: Map<string, Promise<ArrayBuffer>>): void {
+function handOut({ python, rest }: Coming): void {
   const usual = self.fetch.bind(self);
   self.fetch = async (asked, options) => {
     const address = asked instanceof Request ? asked.url : String(asked);
-    const content = address.startsWith(FOLDER) ? files.get(address.slice(FOLDER.length)) : undefined;
-    if (!content) return usual(asked, options);
-    const kind = address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-    return new Response(await content, { headers: { "content-type": kind } });
+    if (address === FOLDER + PYTHON) return python;
+    const library = address.startsWith(FOLDER) && rest.get(address.slice(FOLDER.length).replace(/\.zip$/, PACKED));
+    return library ? new Response(await library) : usual(asked, options);
   };
 }
 
@@ -55,10 +79,10 @@ async function begin(): Promise<Hub> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide/pyodide.mjs`)) as { loadPyodide: Loader };
   const python = await loadPyodide({ indexURL: `${FOLDER}pyodide/` });
   const found = new Map<string, ArrayBuffer>();
-  for (const [name, content] of onTheWay) if (!name.startsWith("pyodide/")) found.set(name, await content);
-  onTheWay.clear();
-  python.unpackArchive(found.get("msgspec.whl")!, "whl");
-  python.unpackArchive(found.get("speeltafel.zip")!, "zip", { extractDir: PLACE });
+  for (const [name, content] of onTheWay.rest) if (!name.startsWith("pyodide/")) found.set(name, await content);
+  onTheWay.rest.clear();
+  python.unpackArchive(found.get("msgspec.gzip")!, "whl");
+  python.unpackArchive(found.get("speeltafel.gzip")!, "zip", { extractDir: PLACE });
   python.runPython(`import os, sys; sys.path.insert(0, "${PLACE}"); os.environ["SPEELTAFEL_DATA"] = "${PLACE}/data"`);
   const host = {
     send: (connection: number, text: string) => tell({ type: "received", connection, text }),
@@ -71,7 +95,10 @@ async function begin(): Promise<Hub> {
     isLater: (game: string, players: number) => files.later.includes(`${game}-${players}.npz`),
     judge: async (game: string) => {
       try {
-        const wanted = ["judge.zip", `${game}-judge.wasm`].map(async (name) => (await fetched(name)).arrayBuffer());
+        const wanted = [
+          fetched("judge.gzip").then(unpacked),
+          fetched(`${game}-judge.wasm`).then((answer) => answer.arrayBuffer()),
+        ];
         const [code, kernels] = await Promise.all(wanted);
         speakers ??= translators(await textsFromPage());
         python.unpackArchive(code!, "zip", { extractDir: PLACE });
