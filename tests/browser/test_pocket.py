@@ -108,7 +108,7 @@ def test_offline_a_master_plays_each_game_to_its_end_and_there_is_a_lesson_and_a
         if game == "tricky":
             opens_from_disk(page, browser, tmp_path / f"{game}.html")
             page.get_by_role("link", name="Review this game").click()
-            expect(page.locator(".deciding button").first).to_be_visible()
+            expect(page.locator(".deciding button").first).to_be_visible(timeout=PATIENCE_MS)
     page.goto(f"{site.url}learn/figaro")
     page.locator(".prompt, h1").first.wait_for()
     page.goto(f"{site.url}#/puzzles/carnavalo")
@@ -172,7 +172,7 @@ def takes_a_tip(page: Page) -> None:
     page.locator(".prompt.mine").wait_for()
     page.keyboard.press("t")
     tip = page.get_by_role("group", name="Tip")
-    expect(tip.get_by_role("button", name=re.compile("Show the move|Compare all moves"))).to_be_visible()
+    expect(tip.get_by_role("button", name=re.compile("Show the move|Compare all moves"))).to_be_visible(timeout=PATIENCE_MS)
     tip.get_by_role("button", name="Thanks").click()
 
 

@@ -94,7 +94,7 @@ class Page:
         """Begin a game with as few bots as can be."""
         fewest = games.modules(game).rules.FEWEST_PLAYERS
         seats = [{"who": "me", "name": "Ann"}, *({"who": "bot", "level": level} for _ in range(fewest - 1))]
-        table: str = (await self.ask("tables", {"game": game, "seats": seats}))["table"]
+        table: str = (await self.ask("tables", {"game": game, "seats": seats, "tips": True}))["table"]
         await self.enter(table)
         await self.say(type="start", id="start")
         return table

@@ -1,9 +1,12 @@
 """The folder that `speeltafel pocket` writes, with stand-ins for the page and for Python."""
 
 import json
+import traceback
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tools.setup.pack_pocket import without_lines
 
 from speeltafel import games
 from speeltafel.cli.commands import pocket as command_pocket
@@ -109,3 +112,16 @@ def test_no_other_files_are_touched(
 def test_what_cannot_hold_without_a_server_is_a_test(name: str) -> None:
     file, _, test = name.partition("::")
     assert f"def {test}" in (BROWSER / f"{file}.py").read_text("utf-8")
+
+
+def test_a_library_without_lines_still_says_where_it_failed() -> None:
+    written = (
+        "def outer(wrong):\n\n    return inner([one for one in (wrong,)])\n\n\ndef inner(kept):\n\n    return int(kept[0])\n"
+    )
+    known: dict[str, Any] = {}
+    exec(without_lines(compile(written, "library.py", "exec")), known)  # noqa: S102
+    with pytest.raises(ValueError, match="abc") as found:
+        known["outer"]("abc")
+    said = "".join(traceback.format_exception(found.value))
+    assert 'File "library.py", line 1, in outer' in said
+    assert 'File "library.py", line 6, in inner' in said
