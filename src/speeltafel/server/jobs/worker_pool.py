@@ -1,7 +1,7 @@
 """Pool of bot processes, one for each core: each has one question at a time, the others wait in a fair queue.
 
-The first process starts with the server, the others when a job would have to wait. They keep nothing, so they are killed at
-the end.
+A process starts when a job would have to wait, so a server that nobody plays at has none. They keep nothing, so they are
+killed at the end.
 """
 
 import asyncio
@@ -111,7 +111,6 @@ class BotPool:
         self._tasks: set[asyncio.Task[None]] = set()
         self._warming = False
         self._closed = False
-        self.warm_another()
 
     @property
     def ready(self) -> int:
