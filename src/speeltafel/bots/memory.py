@@ -36,7 +36,7 @@ class Memory(Protocol):
         """Return a table of a kind that has more fields than its own, with these values in them."""
 
     def shown(self, found: Any, /) -> Any:
-        """Return what functions wrote, to reckon with by core/reckoning.py: numbers, or records by the names of their fields."""
+        """Return what functions wrote, for core/array_library.py: numbers, or records by the names of their fields."""
 
 
 class ListMemory:

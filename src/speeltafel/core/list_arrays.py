@@ -1,4 +1,4 @@
-"""What reviews use of NumPy, in plain Python: a browser has no NumPy. core/reckoning.py chooses between the two.
+"""What reviews use of NumPy, in plain Python: a browser has no NumPy. core/array_library.py chooses between the two.
 
 Names and results are NumPy's (tests/core/test_list_arrays.py compares them), up to the rounding of sums. Nothing else of NumPy is
 here. Truth values and small whole numbers lie in bytes, since Python compares and joins those at once: reasons look at a million.

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from speeltafel.core.array_library import np
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
-from speeltafel.core.reckoning import np
 
 FILE = "tempering.json"
 GOOD_SLOPES = (0.85, 1.15)

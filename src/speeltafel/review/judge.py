@@ -3,9 +3,9 @@
 from typing import Any
 
 from speeltafel.bots.search_driver import style_move
+from speeltafel.core.array_library import np
 from speeltafel.core.contract.game_modules import GameModules
 from speeltafel.core.line import Line
-from speeltafel.core.reckoning import np
 from speeltafel.core.view import AnyView
 from speeltafel.review.continuations import continuations_of
 from speeltafel.review.labels import SURE, is_near, label_of, label_thresholds

@@ -13,8 +13,8 @@ from msgspec.structs import replace as changed
 from speeltafel.bots.request import random_stream_for
 from speeltafel.bots.search_driver import shortlist
 from speeltafel.bots.worlds import resample_by_weight, worlds_for
+from speeltafel.core.array_library import np
 from speeltafel.core.chance import Generator, generator, next_word
-from speeltafel.core.reckoning import np
 from speeltafel.core.view import AnyView
 from speeltafel.review.labels import HALF, WHOLE
 from speeltafel.review.rollouts import sampling

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from speeltafel.bots.bot_engine import scratch_for, weights_of
+from speeltafel.core.array_library import np
 from speeltafel.core.chance import generator
-from speeltafel.core.reckoning import np
 from speeltafel.review.calibration import calibrated, fit_for
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import ReviewEngine

@@ -49,7 +49,7 @@ class Claim:
 
     def __post_init__(self) -> None:
         """Take the means."""
-        from speeltafel.core.reckoning import np  # only where games are judged
+        from speeltafel.core.array_library import np  # only where games are judged
 
         one, two = self.weights or (None, None)
         self.after_better = float(np.average(self.better, weights=one))
@@ -63,7 +63,7 @@ class Claim:
     @property
     def flips(self) -> Any:
         """By sample: 1 where the claim comes out better, -1 where worse."""
-        from speeltafel.core.reckoning import np
+        from speeltafel.core.array_library import np
 
         return self.wants * (np.asarray(self.better, float) - np.asarray(self.played, float))
 

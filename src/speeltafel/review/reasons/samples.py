@@ -5,9 +5,9 @@ import threading
 from types import FunctionType
 from typing import Any, cast
 
+from speeltafel.core.array_library import np
 from speeltafel.core.contract.protocols import ExactReasons, ReasonsModule
 from speeltafel.core.contract.reasons import Outcomes, Rollouts
-from speeltafel.core.reckoning import np
 from speeltafel.review.move_values import LEARNING, Decision
 from speeltafel.review.rollouts import sampling
 from speeltafel.review.rollouts.engine import ReviewEngine, folder_for

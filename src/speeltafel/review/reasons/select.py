@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from speeltafel.core.array_library import np
 from speeltafel.core.contract.reasons import Claim, Rollouts
-from speeltafel.core.reckoning import np
 
 ENOUGH = HALF = 0.5  # of the loss: a claim that explains so much is said alone
 APART = 0.15  # of all cases: less is lost in numbers of 10

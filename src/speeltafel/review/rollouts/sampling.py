@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from speeltafel.bots.search_driver import empty_tree, field_of, reply_visits, root_visits
 from speeltafel.bots.search_kernels import NONE, Playout, SearchTrace
+from speeltafel.core.array_library import np
 from speeltafel.core.chance import Generator, generator
-from speeltafel.core.reckoning import np
 from speeltafel.review.rollouts.engine import ReviewEngine
 
 

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from speeltafel.core.array_library import np
 from speeltafel.core.contract.reasons import NOTHING, Claim, ExampleStep, Rollouts, cases, how_often, instead, mostly, sentence
 from speeltafel.core.line import Line, Word
-from speeltafel.core.reckoning import np
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.mechanics import events as ev
 from speeltafel.games.carnavalo.mechanics.components import MISS, NO_TENT, NOBODY, PRINCE, TENTS, WON

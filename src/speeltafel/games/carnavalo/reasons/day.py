@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from speeltafel.core.array_library import np
 from speeltafel.core.contract.reasons import ExampleStep
 from speeltafel.core.events import SILENT
 from speeltafel.core.line import Line
-from speeltafel.core.reckoning import np
 from speeltafel.games.carnavalo.mechanics import events as ev
 from speeltafel.games.carnavalo.mechanics.components import NOBODY
 from speeltafel.games.carnavalo.notation import CITIZEN, tent_name

@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from speeltafel.core.array_library import np
 from speeltafel.core.chance import generator
 from speeltafel.core.contract.reasons import (
     NOTHING,
@@ -18,7 +19,6 @@ from speeltafel.core.contract.reasons import (
     sentence,
 )
 from speeltafel.core.line import Line, Word
-from speeltafel.core.reckoning import np
 from speeltafel.games.figaro.mechanics.scoring import player_with_fewest
 from speeltafel.games.figaro.mechanics.state import (
     CHOSE,
