@@ -1,8 +1,10 @@
 """Names under which nothing ever changes; the way to a card."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +20,21 @@ PINNED = Path(__file__).parent / "suite.json"
 def test_an_environment_of_the_suite_never_changes(id_: str) -> None:
     """What must change gets a new name: `python -m tests.research.test_suite` adds the fingerprints of new ones."""
     assert suite.fingerprint(id_) == msgspec.json.decode(PINNED.read_bytes())[id_]
+
+
+def test_a_new_option_changes_a_fingerprint_only_where_it_is_not_as_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tricky = games.modules("tricky")
+    newer = msgspec.defstruct("Options", [("chips", int, 0)], bases=(tricky.options.Options,))
+    before, from_before = suite.fingerprint("tricky-v0"), tricky.options_from
+
+    def options_from(given: dict[str, Any], chips: int = 0) -> Any:
+        return newer(from_before({}).board, chips=given.get("chips", chips))
+
+    with monkeypatch.context() as patch:
+        patch.setitem(vars(tricky), "options_from", options_from)
+        assert suite.fingerprint("tricky-v0") == before
+        patch.setitem(suite.SUITE, "tricky-v0", replace(suite.environment("tricky-v0"), options={"chips": 3}))
+        assert suite.fingerprint("tricky-v0") != before
 
 
 def test_every_pinned_environment_is_still_there() -> None:
