@@ -1,5 +1,7 @@
 """What all tests may ask for."""
 
+import gc
+
 import pytest
 
 from tests.databases import database
@@ -22,3 +24,9 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest, which no other worker can take over: else all wait for it at the end."""
     items.sort(key=lambda item: item.path.stem not in LONGEST)
+
+
+def pytest_collection_finish() -> None:
+    """All modules and tests are there now and stay: the garbage collector need not look through them again."""
+    gc.collect()
+    gc.freeze()

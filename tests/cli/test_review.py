@@ -1,6 +1,7 @@
 """`speeltafel review`: a record goes in, an account of the game comes out, or a sentence why not."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -111,21 +112,23 @@ def endless() -> Any:
 
 
 @pytest.mark.parametrize(
-    ("found", "sentence"),
+    ("find", "sentence"),
     [
-        (unfinished(), "This game isn't over yet"),
-        ({**record("tricky", 2), "moves": record("tricky", 2)["moves"][1:]}, "Move 1:"),
-        (json.dumps(record("tricky", 2))[:300], "damaged or incomplete"),
-        ('{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "isn't a Speeltafel game"),
-        ({**record("tricky", 2), "game": "chess"}, "Unknown game"),
-        (endless(), f"A review can cover {MOST_STEPS:,} moves at most"),
-        ("hello", "isn't a saved game"),
-        ("", "isn't a saved game"),
-        (json.dumps(record("tricky", 2)) + "\n" + json.dumps(record("tricky", 3)), "contains 2 games"),
+        (unfinished, "This game isn't over yet"),
+        (lambda: {**record("tricky", 2), "moves": record("tricky", 2)["moves"][1:]}, "Move 1:"),
+        (lambda: json.dumps(record("tricky", 2))[:300], "damaged or incomplete"),
+        (lambda: '{"format": "chess/1", "game": "chess", "players": 2, "moves": []}', "isn't a Speeltafel game"),
+        (lambda: {**record("tricky", 2), "game": "chess"}, "Unknown game"),
+        (endless, f"A review can cover {MOST_STEPS:,} moves at most"),
+        (lambda: "hello", "isn't a saved game"),
+        (lambda: "", "isn't a saved game"),
+        (lambda: json.dumps(record("tricky", 2)) + "\n" + json.dumps(record("tricky", 3)), "contains 2 games"),
     ],
 )
-def test_what_cannot_be_reviewed_gets_a_sentence(command: Command, tmp_path: Path, found: Any, sentence: str) -> None:
-    code, said = command("review", saved(tmp_path, found))
+def test_what_cannot_be_reviewed_gets_a_sentence(
+    command: Command, tmp_path: Path, find: Callable[[], Any], sentence: str
+) -> None:
+    code, said = command("review", saved(tmp_path, find()))
     assert code == 2
     assert sentence in " ".join(said.split())
     assert "no file" in command("review", str(tmp_path / "nothing.json"))[1]

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from distributed import Client, LocalCluster
 
 from speeltafel.arena import executor
 from speeltafel.arena import simulate as simulation
@@ -27,9 +26,15 @@ from tests.cli.test_options import counted
 __all__ = ["command"]  # the fixture
 
 
+def cluster_of_two() -> Any:
+    from distributed import LocalCluster  # half a second, which workers of pytest would all spend
+
+    return LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50)
+
+
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as cluster:
+    with cluster_of_two() as cluster:
         yield cluster.scheduler_address
 
 
@@ -70,7 +75,7 @@ def test_when_the_scheduler_stops_the_next_run_goes_on(command: Command, tmp_pat
     arguments = ("tournament", "tricky", "--players", "2", "--bots", "random,casual", "--games", "24")
     journal = tmp_path / "there" / "games.jsonl"
     write = Journal.write
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as cluster:
+    with cluster_of_two() as cluster:
 
         def pull_the_plug(self: Any, done: Any) -> None:
             write(self, done)
@@ -101,8 +106,8 @@ def square_and_die(task: tuple[int, str]) -> int:
 def test_a_worker_that_dies_loses_nothing(tmp_path: Any) -> None:
     tasks = [(number, str(tmp_path / "died")) for number in range(40)]
     with (
-        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=50) as cluster,
-        Client(cluster) as client,
+        cluster_of_two() as cluster,
+        cluster.get_client() as client,
     ):
         found = []
         for result in Cluster(cluster.scheduler_address).map(square_and_die, tasks):

@@ -14,7 +14,6 @@ from open_spiel.python.algorithms import (
     cfr,
     exploitability,
     external_sampling_mccfr,
-    generate_playthrough,
     ismcts,
     mcts,
     outcome_sampling_mccfr,
@@ -58,6 +57,8 @@ def test_a_playthrough_is_the_one_that_is_committed(name: str) -> None:
 
 def playthrough(name: str) -> str:
     """Of a whole game of tricky, and of the end of the others, which would fill megabytes."""
+    from open_spiel.python.algorithms import generate_playthrough  # reads scipy.stats: a second, for two tests
+
     if not games.modules(name).views.HAS_HIDDEN_INFORMATION:
         return str(generate_playthrough.playthrough(f"speeltafel_{name}", None, seed=1))
     return str(generate_playthrough.playthrough(str(openspiel.ending(late(name, 3, 3, seed=4), worlds=3)), None, seed=1))
