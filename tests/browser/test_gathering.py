@@ -151,13 +151,13 @@ def test_on_a_television_one_button_opens_the_server_too(someone: Opener) -> Non
     tv = someone(name="Host", is_reached=False, width=1920, height=1080)
     is_open = False
 
-    def house(route: Route) -> None:
+    def server_info(route: Route) -> None:
         nonlocal is_open
         is_open = is_open or route.request.method == "POST"
         addresses = ["http://192.168.1.7:8000"] if is_open else []
         route.fulfill(body=json.dumps({"addresses": addresses, "may_open": not is_open}))
 
-    tv.route("**/api/house", house)
+    tv.route("**/api/house", server_info)
     tv.get_by_role("article", name="tricky").get_by_role("button", name="With friends").click()
     tv.get_by_role("button", name="Use this screen as the table").click()
     tv.get_by_role("dialog").get_by_role("button", name="Use this screen as the table").click()

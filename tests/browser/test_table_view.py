@@ -205,9 +205,9 @@ def test_enter_on_a_television_skips_what_is_told(someone: Opener) -> None:
     tv.clock.pause_at(tv.evaluate("Date.now()") / 1000 + 60)  # from now on nothing goes on by itself
     HANDS["tricky"](phone, 0)
     expect(said).not_to_have_text(before)
-    told = said.inner_text()
+    shown = said.inner_text()
     tv.keyboard.press("Enter")
-    expect(said).not_to_have_text(told)
+    expect(said).not_to_have_text(shown)
 
 
 # What stands on the board, in pixels of the screen.

@@ -263,10 +263,10 @@ def test_a_page_hears_the_same_whatever_the_others_hold(game: str) -> None:
             if page.status == "over" or live.table.game is None:
                 break
             played, legal = live.table.game, page.legal
-            real, heard = played._state, await hears(page, host, table)
+            real, seen = played._state, await hears(page, host, table)
             played._state = another_world(modules, real, 0, g)
             others.append(played._state != real)
-            assert await hears(page, host, table) == heard
+            assert await hears(page, host, table) == seen
             played._state, page.legal = real, legal
             await page.play(1)
 

@@ -29,7 +29,7 @@ def on_a_device(asked: dict[str, Any], folder: Path) -> Any:
     return json.loads(done.stdout)
 
 
-def as_told(found: Any) -> Any:
+def as_decoded(found: Any) -> Any:
     return json.loads(msgspec.json.encode(found))
 
 
@@ -51,7 +51,7 @@ def assert_alike(one: Any, other: Any, where: str = "") -> None:
 def test_a_review_is_the_servers(tmp_path: Path) -> None:
     asked = record("tricky", 3)
     found = on_a_device(asked, tmp_path)
-    assert_alike(as_told(review(asked)), found)
+    assert_alike(as_decoded(review(asked)), found)
     assert any(step["verdict"]["label"] for step in found["steps"] if step["verdict"])
 
 
@@ -63,4 +63,4 @@ def test_a_tip_is_the_servers(game: str, tmp_path: Path) -> None:
         played.play(played.legal()[-1])
     assert isinstance(played.actor, int)
     expected = hint(modules, played.view(played.actor), may_count_cards=True)
-    assert_alike(as_told(expected), on_a_device(played.record(), tmp_path))
+    assert_alike(as_decoded(expected), on_a_device(played.record(), tmp_path))

@@ -29,14 +29,14 @@ async def _scene(host: Person, laptop: Person, phone: Person, thief: Person) -> 
     assert (late.status_code, late.json()["line"]["id"]) == (409, "offer-gone")
 
     assert (await at_laptop.until("refusal"))["line"]["id"] == "seat-not-yours"
-    heard = len(at_laptop.received)
+    before = len(at_laptop.received)
     at_phone = await phone.connect(table, 1)
     await at_phone.until("snapshot")
     assert at_phone.mirrors[1].state["view"]["hand"]
     await at_phone.ask("pause")
     await at_laptop.say(type="listen", seat=1)
     assert (await at_laptop.until("refusal"))["line"]["id"] == "seat-not-yours"
-    assert not [data for data in at_laptop.received[heard:] if '"hand":' in data]
+    assert not [data for data in at_laptop.received[before:] if '"hand":' in data]
 
 
 @pytest.mark.parametrize("spectators", [True, False])

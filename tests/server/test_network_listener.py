@@ -26,8 +26,8 @@ async def hello(scope: Any, receive: Any, send: Any) -> None:
 async def opened(may_open: bool, addresses: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], int]:
     """Return what is answered at the other address before and after, and how often the host is told."""
     monkeypatch.setattr(network_listener, "lan_addresses", lambda: addresses)
-    told: list[bool] = []
-    network = NetworkListener(may_open, lambda: told.append(True))
+    greetings: list[bool] = []
+    network = NetworkListener(may_open, lambda: greetings.append(True))
     server = uvicorn.Server(uvicorn.Config(hello, log_config=None, lifespan="off"))
     listening = listening_socket("127.0.0.1", 0)
     port = listening.getsockname()[1]
@@ -48,7 +48,7 @@ async def opened(may_open: bool, addresses: list[str], monkeypatch: pytest.Monke
     finally:
         server.should_exit = True
         await task
-    return answers, len(told)
+    return answers, len(greetings)
 
 
 def test_it_answers_on_the_network_from_then_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,11 +15,11 @@ def test_a_question_whether_the_line_is_there_is_answered_and_changes_nothing(tm
             host = Person.new(server)
             client = await host.connect(host.create("tricky", "me me")["table"], 0, 1)
             await client.ask("start")
-            number, heard = client.mirrors[0].number, len(client.received)
+            number, before = client.mirrors[0].number, len(client.received)
             for _ in range(60):  # in a second or two: what a page asks in three minutes
                 await client.say(type="ping")
                 await client.until("pong")
-            assert set(client.received[heard:]) == {'{"type":"pong"}'}
+            assert set(client.received[before:]) == {'{"type":"pong"}'}
             assert len(json.dumps({"type": "ping"}, separators=(",", ":"))) + len(client.received[-1]) <= MOST_BYTES
             assert client.mirrors[0].number == number
             assert (await client.move(0))["type"] == "update"

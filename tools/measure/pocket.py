@@ -40,12 +40,12 @@ PATIENCE_MS = 180_000
 BROTLI = """const [fs, zlib] = [require("fs"), require("zlib")];
 const how = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9}};
 for (const file of process.argv.slice(1)) fs.writeFileSync(file + ".br", zlib.brotliCompressSync(fs.readFileSync(file), how));"""
-WATCH = """window.heard = []; window.long = [];
+WATCH = """window.all = []; window.long = [];
 new PerformanceObserver(list => window.long.push(...list.getEntries().map(one => one.duration))).observe({type: "longtask"});
 window.Worker = class extends Worker {
   constructor(...how) {
     super(...how);
-    this.addEventListener("message", ({data}) => data.type === "received" && window.heard.push([performance.now(), data.text]));
+    this.addEventListener("message", ({data}) => data.type === "received" && window.all.push([performance.now(), data.text]));
   }
 };"""
 
@@ -178,8 +178,8 @@ def thoughts(page: Page, url: str, game: str, profile: Path) -> tuple[list[float
         my_turn(page)
         HANDS[game](page, number)
     my_turn(page)
-    heard = [(at, json.loads(text)) for at, text in page.evaluate("window.heard")]
-    updates = [(at, said) for at, said in heard if said["type"] == "update" and said.get("steps")]
+    received = [(at, json.loads(text)) for at, text in page.evaluate("window.all")]
+    updates = [(at, said) for at, said in received if said["type"] == "update" and said.get("steps")]
     moved = [(at, [step["actor"] for step in said["steps"]]) for at, said in updates]
     took = [at - before for (before, _), (at, actors) in itertools.pairwise(moved) if any(seat in (1, 2, 3) for seat in actors)]
     used = 1000 * (processor(profile) - used) / len(took)

@@ -64,7 +64,7 @@ export interface TurnLines {
   /** What several events that happen at once come to; "" where each is told by itself. */
   momentWords?: (lines: readonly Line[], texts: Translator) => string;
   /** Whether a turn is told in that line while it is seen, too. */
-  isToldByTurn?: boolean;
+  hasLinePerTurn?: boolean;
 }
 const TURN_LINES = import.meta.glob<TurnLines>("./*/turn-line.ts");
 /** Why a game that is over ended, and why the winner won: a sentence each. */

@@ -23,6 +23,6 @@ export function narratedWords(game: () => string, texts: () => Translator): Word
       return line ? texts().words(line) : "";
     },
     momentWords: (events) => telling?.momentWords?.(lines(events), texts()) ?? "",
-    turnWords: (turn) => (telling?.isToldByTurn ? telling.turnLine(lines(turn), texts()) : ""),
+    turnWords: (turn) => (telling?.hasLinePerTurn ? telling.turnLine(lines(turn), texts()) : ""),
   };
 }

@@ -20,7 +20,7 @@ const GIVEN_UP = 8_000;
 
 /** After so long without a word the page asks whether the line is still there; without an answer it is shown as lost. */
 const QUIET = 3_000;
-const UNHEARD = 2_000;
+const NO_ANSWER = 2_000;
 
 /** A command as the page asks for it; the connection gives it its id. */
 type WithoutId<C> = C extends { id: string; type: Exclude<FromClient["type"], "why"> } ? Omit<C, "id"> : never;
@@ -69,7 +69,7 @@ export class TableConnection {
   private noticing: ReturnType<typeof setTimeout> | undefined;
   /** Until the page asks whether the line is there, or until the answer is late. */
   private pulse: ReturnType<typeof setTimeout> | undefined;
-  private isUnheard = false;
+  private isSilent = false;
   private closed = false;
   private hasJustSat = false;
 
@@ -111,12 +111,12 @@ export class TableConnection {
   }
 
   /** The line is there. */
-  private heard(): void {
+  private noteMessage(): void {
     if (isPocket) return;
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => this.ping(), QUIET);
-    if (this.isUnheard) this.isNoticeablyOffline = false;
-    this.isUnheard = false;
+    if (this.isSilent) this.isNoticeablyOffline = false;
+    this.isSilent = false;
   }
 
   /** While somebody looks: a line that dies without a word says nothing by itself. */
@@ -125,9 +125,9 @@ export class TableConnection {
     this.transmit({ type: "ping" });
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
-      this.isUnheard = this.isNoticeablyOffline = true;
-      this.pulse = setTimeout(() => this.renew(), GIVEN_UP - UNHEARD);
-    }, UNHEARD);
+      this.isSilent = this.isNoticeablyOffline = true;
+      this.pulse = setTimeout(() => this.renew(), GIVEN_UP - NO_ANSWER);
+    }, NO_ANSWER);
   }
 
   private seenOrNot(): void {
@@ -217,7 +217,7 @@ export class TableConnection {
 
   private lost(code: number, by: Transport): void {
     const wasConnected = this.connected;
-    this.connected = this.isUnheard = false;
+    this.connected = this.isSilent = false;
     clearTimeout(this.pulse);
     for (const id of Object.keys(this.questions)) this.answered(id, null);
     if (this.closed || this.refusedEntry) return;
@@ -233,7 +233,7 @@ export class TableConnection {
   }
 
   private onMessage(message: FromServer): void {
-    this.heard();
+    this.noteMessage();
     switch (message.type) {
       case "welcome":
         return this.welcomed(message);

@@ -121,12 +121,12 @@ async function begin(): Promise<Hub> {
 }
 
 let speakers: Speakers | null = null;
-let heard: ((texts: Extract<ToWorker, { type: "texts" }>["texts"]) => void) | null = null;
+let takeTexts: ((texts: Extract<ToWorker, { type: "texts" }>["texts"]) => void) | null = null;
 
 /** The page has the texts of all languages; the length of a reason depends on them. */
 function textsFromPage(): Promise<Extract<ToWorker, { type: "texts" }>["texts"]> {
   tell({ type: "texts" });
-  return new Promise((done) => (heard = done));
+  return new Promise((done) => (takeTexts = done));
 }
 
 /** Held as long as this worker lives. */
@@ -149,7 +149,7 @@ hub.then(
 );
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "texts") return heard?.(data.texts);
+  if (data.type === "texts") return takeTexts?.(data.texts);
   const tables = await hub;
   if (data.type === "closed") tables.closed(data.connection);
   else if (data.type === "said") await tables.said(data.connection, data.text);

@@ -3,7 +3,7 @@ import type { Translator } from "../../i18n/translator";
 import type { Line } from "../../net/types";
 
 export const HEADINGS: readonly string[] = [];
-export const isToldByTurn = true;
+export const hasLinePerTurn = true;
 
 const LAST_WORDS = ["borrowed", "bankrupt", "ended"];
 
