@@ -4,7 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tools import __main__ as listing
+from tools.measure.photographs import compare
 
 ROOT = Path(__file__).parent.parent
 
@@ -17,3 +19,16 @@ def test_the_list_has_every_tool() -> None:
         listing.FOLDERS
     )
     assert max(map(len, done.stdout.splitlines())) <= 150, "a line each"
+
+
+def test_photographs_say_what_is_gone_new_and_another(capsys: pytest.CaptureFixture[str]) -> None:
+    before = {"paths": {"/api/live": 1, "/api/lists": [1, 2]}}
+    compare("OpenAPI", before, before)
+    compare("OpenAPI", before, {"paths": {"/api/lists": [1, 3, 4]}})
+    assert capsys.readouterr().out.splitlines() == [
+        "OpenAPI: the same",
+        "OpenAPI: 1 gone, 1 new, 1 another",
+        "  gone paths /api/live",
+        "  new paths /api/lists 2",
+        "  another paths /api/lists 1: 2 -> 3",
+    ]
