@@ -36,6 +36,13 @@ def test_every_colour_that_the_page_uses_is_there_and_none_is_unused() -> None:
         assert name in own, f"{name} is used and not given"
 
 
+def test_dark_changes_colours_and_nothing_else() -> None:
+    """So a page that has been looked at in light need be looked at for its colours alone in dark (tests/browser/conftest.py)."""
+    for path in PAGE.rglob("*.*"):
+        if path.suffix in (".svelte", ".ts", ".css", ".html"):
+            assert "prefers-color-scheme" not in path.read_text("utf-8"), f"{path.name}: say light-dark() in a theme instead"
+
+
 @every_board
 def test_every_colour_of_the_theme_is_used_and_every_used_one_is_there(game: str) -> None:
     theme = (BOARDS / game / "theme.css").read_text("utf-8")
