@@ -97,7 +97,7 @@ def test_a_bots_process_that_ends_is_started_again(server: Running) -> None:
     async def play() -> None:
         client = await among_bots(server, "tricky", "casual")
         await until_my_turn(client)
-        (bots,) = children(server.process.pid)
+        (bots,) = until(lambda: children(server.process.pid))
         os.kill(bots, signal.SIGKILL)
         for _ in range(20):  # it is noticed when a bot is to move
             await client.move(0)
@@ -110,9 +110,25 @@ def test_a_bots_process_that_ends_is_started_again(server: Running) -> None:
 
 
 def test_the_bots_process_ends_with_a_server_that_was_killed(server: Running) -> None:
-    (bots,) = children(server.process.pid)
+    async def play() -> None:
+        await among_bots(server, "tricky", "casual")
+
+    run(play())
+    (bots,) = until(lambda: children(server.process.pid))
     server.kill()
     until(lambda: not is_running(bots))
+
+
+def test_the_bots_process_starts_with_the_first_table_that_has_bots(server: Running) -> None:
+    Person.new(server).create("tricky", "me open")
+    assert children(server.process.pid) == []
+
+    async def play() -> None:
+        host = Person.new(server)
+        await host.connect(host.create("tricky", "me bot")["table"], 0)
+
+    run(play())
+    until(lambda: children(server.process.pid))
 
 
 def test_on_a_slow_machine_an_easy_decision_takes_as_long_as_a_hard_one() -> None:

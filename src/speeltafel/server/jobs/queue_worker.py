@@ -62,6 +62,7 @@ class QueueWorker:
         self._talking: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
+        self._pool.warm()
         self._talking = asyncio.create_task(self._talk())
 
     def on_notice(self, payloads: list[str]) -> None:

@@ -28,6 +28,9 @@ class JobService(Protocol):
 
     def begin(self) -> None: ...
 
+    def warm(self) -> None:
+        """Start a process for bots, since a table has some."""
+
     def is_possible(self) -> bool:
         """Whether any worker is known to be there."""
 
@@ -36,13 +39,16 @@ class JobService(Protocol):
 
 class LocalJobService:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        pool = BotPool(settings.bot_workers)
+        self._pool = pool = BotPool(settings.bot_workers)
         self.bots = BotClient(settings, pool)
         self.reviews: Reviews = ReviewsHere(store, settings)
         metrics.waiting.labels(BOT).set_function(lambda: len(pool.queue))
         metrics.queue_workers.set(1)
 
     def begin(self) -> None: ...
+
+    def warm(self) -> None:
+        self._pool.warm()
 
     def is_possible(self) -> bool:
         return True
@@ -65,6 +71,8 @@ class SharedJobService:
         self._news = listen(self._questions, *both)
         for one in both:
             one.begin()
+
+    def warm(self) -> None: ...  # workers do so at the start
 
     def is_possible(self) -> bool:
         return self._worker is not None or self._asking.workers > 0

@@ -1,7 +1,7 @@
 """Pool of bot processes, one for each core: each has one question at a time, the others wait in a fair queue.
 
-A process starts when a job would have to wait, so a server that nobody plays at has none. They keep nothing, so they are
-killed at the end.
+The first process starts with the first table that has bots, the others when a job would have to wait. They keep nothing, so
+they are killed at the end.
 """
 
 import asyncio
@@ -142,6 +142,11 @@ class BotPool:
             self.warm_another()
         elif self._idle:
             self._when_free()
+
+    def warm(self) -> None:
+        """Start the first process, if none is there yet."""
+        if len(self._not_started) == self.workers:
+            self.warm_another()
 
     def warm_another(self) -> None:
         """Start another process, since a job would have to wait."""

@@ -5,7 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from speeltafel.core.errors import Refused, SpeeltafelError, StoreError
-from speeltafel.server.jobs.bot_moves import BotClient
+from speeltafel.server.jobs.service import JobService
 from speeltafel.server.json_logs import brief
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.live_table import LiveTable
@@ -23,12 +23,14 @@ LONGEST_RETRY_S = 60.0  # when it goes wrong again and again
 class TableAutomation:
     """Manager of one task for each table whose bots or clock need it."""
 
-    def __init__(self, hub: "TableRegistry", bots: BotClient) -> None:
+    def __init__(self, hub: "TableRegistry", jobs: JobService) -> None:
         self._hub = hub
-        self._bots = bots
+        self._jobs = jobs
 
     def schedule(self, live: LiveTable) -> None:
         """Start, replace or cancel the task that plays this table's bots and watches its clock."""
+        if any(seat.bot for seat in live.table.seats):
+            self._jobs.warm()
         if live.attention is not None:
             if live.attention is asyncio.current_task():
                 return  # it is paying attention, and goes on
@@ -63,7 +65,7 @@ class TableAutomation:
                 return
             host, view = table.created.host, table.game.view(seat)
         with self._hub.metrics.thought.time():
-            chosen = await self._bots.choose(host, level, view)
+            chosen = await self._jobs.bots.choose(host, level, view)
         late = chosen.level if chosen.level != level else ""
         try:
             await self._hub.execute(live, Move(f"bot-{position}", seat, position, chosen.move), SERVER, played_as=late)

@@ -65,7 +65,7 @@ class TableRegistry:
         self.reviews: Reviews = self.jobs.reviews
         self.last_addresses = LastAddresses()
         self.jobs.bots.address_of = self.last_addresses.of
-        self._attention = TableAutomation(self, self.jobs.bots)
+        self._attention = TableAutomation(self, self.jobs)
         self.turn_calls = TurnCalls(self, Caller(settings))
         self._loader = Loader(store, metrics)
         self._tables: dict[str, LiveTable] = {}
