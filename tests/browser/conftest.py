@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
@@ -172,7 +172,8 @@ def axe() -> Axe:
     def look(page: Page, within: str = "html") -> None:
         if not page.evaluate("'axe' in window"):
             page.evaluate(script)
-        for scheme, rules in (("light", all_rules), ("dark", of_colours)):
+        looks: tuple[tuple[Literal["light", "dark"], str], ...] = (("light", all_rules), ("dark", of_colours))
+        for scheme, rules in looks:
             page.emulate_media(color_scheme=scheme)
             page.evaluate(AFRESH)
             found: list[Any] = page.evaluate(f"axe.run('{within}', {rules}).then(r => r.violations.map({each}))")
