@@ -73,6 +73,7 @@ def main(arguments: list[str]) -> None:
     subprocess.run(types, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
     print("\n".join(str(place.relative_to(ROOT)) for place in made))
     print(f"\nTry it:   ./play {arguments[0]}\nTest it:  ./check {arguments[0]}")
+    print("Pin it:   python -m tests.bots.golden; python -m tests.research.test_openspiel")
     print(f"Then change its rules, in {made[0].relative_to(ROOT) / 'rules.py'}. docs/add-a-game.md says what each file is for.")
 
 
