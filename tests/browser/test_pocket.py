@@ -96,6 +96,8 @@ def test_offline_a_master_plays_each_game_to_its_end_and_there_is_a_lesson_and_a
         until_ready(page)
         until_kept(page)
         assert page.get_by_role("button", name="With friends").count() == 0
+        page.get_by_text("against bots, or with others on this device").wait_for()
+        assert page.locator(".welcome").get_by_text("with friends").count() == 0
         page.evaluate("fetch('pocket/tricky-2.npz').then(answer => answer.arrayBuffer()).then(() => 1)")
     context.set_offline(True)  # and the host is gone
     for game, hands in HANDS.items():

@@ -3,6 +3,7 @@
 # Start
 welcome = Was wollen wir spielen?
 what-it-is = Drei Familienspiele: gegen Bots, online mit Freunden oder zusammen an einem Gerät.
+what-it-is-pocket = Drei Familienspiele: gegen Bots oder zusammen an diesem Gerät.
 new-here = Neu hier? Fang mit tricky an.
 new-here-learn = Lern es in zwei Minuten
 your-name = Dein Name

@@ -3,6 +3,7 @@
 # Home
 welcome = What shall we play?
 what-it-is = Play three family games: against bots, with friends far away, or with others on one device.
+what-it-is-pocket = Play three family games: against bots, or with others on this device.
 new-here = New here? Start with tricky.
 new-here-learn = Learn it in two minutes
 your-name = Your name

@@ -3,6 +3,7 @@
 # Accueil
 welcome = À quoi joue-t-on ?
 what-it-is = Trois jeux de société : contre des bots, entre amis à distance ou sur un seul appareil.
+what-it-is-pocket = Trois jeux de société : contre des bots ou ensemble sur cet appareil.
 new-here = Première visite ? Commence par tricky.
 new-here-learn = Apprends-le en deux minutes
 your-name = Ton nom

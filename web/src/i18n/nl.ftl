@@ -3,6 +3,7 @@
 # Begin
 welcome = Wat zullen we spelen?
 what-it-is = Speel drie gezelschapsspellen: tegen bots, online met vrienden of samen op één apparaat.
+what-it-is-pocket = Speel drie gezelschapsspellen: tegen bots of samen op dit apparaat.
 new-here = Nieuw hier? Begin met tricky.
 new-here-learn = Leer het in twee minuten
 your-name = Je naam
