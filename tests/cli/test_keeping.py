@@ -52,7 +52,7 @@ def test_tables_check_patch_clean_and_erase(command: Command, database: str) -> 
     put(database, changed_at(copies(alone_with_a_clock(), ["old"]), now - 10 * DAY_MS))
     put(database, changed_at(copies(alone_with_a_clock(), ["young"]), now - DAY_MS))
     cleaned = output(command, "tables", "clean", "--keep-days", "5", "--database", database, "--lang", "nl")
-    assert "Er zijn 3 tafels verwijderd (ouder dan 5 dagen)" in cleaned  # the first two were never dated
+    assert "Er zijn 3 tafels verwijderd die ouder waren dan 5 dagen" in cleaned  # the first two were never dated
     assert read(database, lambda store: bool(store.load("young")))
     code, said = command("tables", "clean", "--keep-days", "0", "--database", database, "--lang", "en")
     assert (code, "--keep-days" in said) == (2, True)

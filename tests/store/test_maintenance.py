@@ -197,7 +197,7 @@ def test_old_tables_are_cleaned_away_and_the_others_are_not(database: str, capsy
     put(database, changed_at(copies(sitting, ["old", "older"]), now - 31 * tables.DAY_MS))
     put(database, changed_at(copies(sitting, ["young"]), now - 29 * tables.DAY_MS))
     tables.clean_tables(30, database, "en")
-    assert "2 tables were removed (older than 30 days)." in capsys.readouterr().out
+    assert "2 tables that were older than 30 days were removed." in capsys.readouterr().out
     assert (read(database, lambda store: [store.load(name) for name in ("old", "older")])) == [[], []]
     assert read(database, lambda store: store.load("young"))
     assert read(database, lambda store: store.tables_of("host", 10))

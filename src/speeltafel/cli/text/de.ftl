@@ -149,10 +149,10 @@ tables-patched = Tische mit älteren Regeln: { $found }. { $found ->
     }
     }
 tables-cleaned = { $tables ->
-    [0] Kein Tisch wurde
-    [one] Ein Tisch wurde
-   *[other] { $tables } Tische wurden
-    } entfernt (älter als { $days } Tage).
+    [0] Kein Tisch war älter als { $days } Tage, also wurde nichts entfernt.
+    [one] Ein Tisch, der älter als { $days } Tage war, wurde entfernt.
+   *[other] { $tables } Tische, die älter als { $days } Tage waren, wurden entfernt.
+    }
 token-asked = Das Token der Person, deren Daten gelöscht werden sollen
 person-erased = Gelöschte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen ihr Name und ihre Nachrichten gelöscht wurden: { $blanked }.
 

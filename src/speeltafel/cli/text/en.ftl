@@ -149,10 +149,10 @@ tables-patched = Tables with older rules: { $found }. { $found ->
     }
     }
 tables-cleaned = { $tables ->
-    [0] No table was
-    [one] One table was
-   *[other] { $tables } tables were
-    } removed (older than { $days } days).
+    [0] No table was older than { $days } days, so nothing was removed.
+    [one] One table that was older than { $days } days was removed.
+   *[other] { $tables } tables that were older than { $days } days were removed.
+    }
 token-asked = Token of the person to forget
 person-erased = Removed { $removed } of this person's tables. At { $blanked } tables with other players, the name and the messages were erased.
 

@@ -152,10 +152,10 @@ tables-patched = Tafels met oudere regels: { $found }. { $found ->
     }
     }
 tables-cleaned = { $tables ->
-    [0] Er is geen tafel
-    [one] Er is één tafel
-   *[other] Er zijn { $tables } tafels
-    } verwijderd (ouder dan { $days } dagen).
+    [0] Er was geen tafel ouder dan { $days } dagen, dus er is niets verwijderd.
+    [one] Er is één tafel verwijderd die ouder was dan { $days } dagen.
+   *[other] Er zijn { $tables } tafels verwijderd die ouder waren dan { $days } dagen.
+    }
 token-asked = Token van de persoon van wie de gegevens gewist moeten worden
 person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met andere spelers waar naam en berichten zijn gewist: { $blanked }.
 

@@ -230,7 +230,7 @@ lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, w
 lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
 lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte bringt dir alles zurück.
 lesson-loan-done = Du hast dir einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du dir nicht leihen.
-lesson-end = Das ist das Ende einer echten Partie: Sie ist vorbei, wenn jemand keine Chips mehr hat. Du liegst vorn, also spiel, wie du magst!
+lesson-end = So endet eine echte Partie: Jemand hat keine Chips mehr. Du liegst vorn, also spiel, wie du magst!
 lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
     { $won ->

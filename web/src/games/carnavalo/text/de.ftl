@@ -300,7 +300,7 @@ about-middle = { $card }, bei der Miss. Sie legt die Karte obendrauf, sobald sie
 about-middle-free = Hier liegt die Karte, die die Miss mitnimmt. Jetzt hat sie keine.
 about-marches = { $card }, im Umzug. Wer hier am meisten hat, muss einen Festwagen kaufen: minus 5 Punkte.
 about-place-free = Ein freier Platz im Umzug. Die fünfte Karte beendet den Tag.
-about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn kaufen, und das kostet 5 Punkte. Einen zweiten muss niemand kaufen.
+about-float = Der Festwagen: Wer am meisten im Umzug hat, muss ihn für 5 Punkte kaufen. Einen zweiten muss niemand kaufen.
 about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der Erste schon einen Festwagen, bekommt der Erste den Chip.
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
 about-day = Die Partie dauert vier Tage oder bis ein Spieler fünf Scheiben gewonnen hat.
@@ -348,7 +348,7 @@ about-final-float = { $float ->
        *[no] { $player } musste keinen Festwagen kaufen.
     }
 about-holds-card = Eine { $value } auf der Hand von { $player }. Wo sie gespielt wird, zählt sie am Ende des Tages { $value }.
-about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung einer Figur.
+about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent } und darf damit eine Figur zusätzlich bewegen.
 
 # Arten von Fehlern, vor ihrer Zahl
 mistake-chip-unused = Du nutzt einen Bewegungschip nicht:
