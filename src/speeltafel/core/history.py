@@ -1,10 +1,10 @@
-"""History of a game, packed in blocks of 16 steps: servers keep many games in memory and rarely read old steps."""
+"""History of a game, packed in blocks of 8 steps: servers keep many games in memory and rarely read old steps."""
 
 from collections.abc import Iterable, Iterator
 
 import msgspec
 
-BLOCK = 16  # steps that are packed together
+BLOCK = 8  # steps that are packed together
 
 
 class PlayedStep(msgspec.Struct, frozen=True, gc=False, array_like=True):

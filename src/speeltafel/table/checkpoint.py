@@ -3,7 +3,7 @@
 Only speed depends on them: a checkpoint of another version is ignored, and the log is read.
 """
 
-from collections import Counter, deque
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from speeltafel.core.history import PlayedStep
 from speeltafel.core.state import copy_of, position_of
 from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
-from speeltafel.table.table import CHAT_KEPT, ChatLine, LastNudge, Offer, SeatState, Status, Table, UndoableMove
+from speeltafel.table.table import ChatLine, LastNudge, Offer, SeatState, Status, Table, UndoableMove
 
 FORMAT_VERSION = 7  # goes up when anything here changes
 
@@ -85,7 +85,7 @@ def load_table(created: Created, body: bytes) -> Table:
     table = Table(created)
     for name in AS_THEY_ARE:
         setattr(table, _inside(name), getattr(frozen, name))
-    table.chat = deque(frozen.chat, maxlen=CHAT_KEPT)
+    table.chat = list(frozen.chat)
     for person, id_, number in frozen.done:
         table.done.setdefault(person, {})[id_] = number
     table.asked = Counter({(person, kind): count for person, kind, count in frozen.asked})

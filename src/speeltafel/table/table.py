@@ -1,6 +1,6 @@
 """A table made from its log: apply every event, and you have seats, game, clock and chat."""
 
-from collections import Counter, deque
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -132,7 +132,7 @@ class Table:
         self.terms = ""  # as they were bound
         self.bound: list[str] = []  # the people who had promised a share by then
         self.starts_by: int | None = None  # how long the start waits for commitments or shares
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.chat: list[ChatLine] = []  # the last ones; no deque, which takes room for 64 at every table
         self.ended: EndReason | None = None
         self.ended_at = 0
         self.rematch = ""
@@ -186,6 +186,10 @@ class Table:
         """Return the number of the last event of a person's command; None if it was not executed."""
         return self.done.get(person, {}).get(command)
 
+    def _note(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        del self.chat[:-CHAT_KEPT]
+
     def _count(self, batch: EventBatch) -> None:
         if not batch.by:
             return  # the server itself
@@ -209,9 +213,9 @@ class Table:
             case Undone():
                 self._undone()
             case Said():
-                self.chat.append(ChatLine(at, event.seat, text=event.text))
+                self._note(ChatLine(at, event.seat, text=event.text))
             case Reacted():
-                self.chat.append(ChatLine(at, event.seat, reaction=event.reaction))
+                self._note(ChatLine(at, event.seat, reaction=event.reaction))
             case Sat():
                 self.seats[event.seat] = SeatState(event.person, event.name, randomness=event.randomness)
             case SeatOffered():
@@ -282,8 +286,7 @@ class Table:
         self.seats = [self.seats[before] for before in order]
         self.offers = {place[seat]: offer for seat, offer in self.offers.items()}
         self.invites = [one if one.seat is None else Invite(one.code, place[one.seat]) for one in self.invites]
-        moved = (msgspec.structs.replace(line, seat=place[line.seat]) for line in self.chat)
-        self.chat = deque(moved, maxlen=CHAT_KEPT)
+        self.chat = [msgspec.structs.replace(line, seat=place[line.seat]) for line in self.chat]
 
     def _start(self, at: int) -> None:
         self.status, self.starts_by = "playing", None
