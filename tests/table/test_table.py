@@ -348,7 +348,7 @@ def test_with_only_bots_left_the_table_waits() -> None:
     sitting = playing("me bot")
     sitting.ask("host", Leave, seat=0)
     assert (sitting.table.status, sitting.table.bot_to_act()) == ("paused", "")
-    with pytest.raises(Refused, match="Only bots"):
+    with pytest.raises(Refused, match="only bots would play"):
         sitting.ask("host", Resume)
     sitting.ask("host", Reclaim, seat=0)
     assert sitting.table.status == "playing"
