@@ -18,7 +18,8 @@ from speeltafel.core.record import read
 from speeltafel.core.view import complete_view
 from speeltafel.games.carnavalo.mechanics.components import MISS
 from speeltafel.games.carnavalo.reasons import claims
-from speeltafel.games.figaro.reasons import claims as swaps
+from speeltafel.games.figaro.mechanics.state import NOBODY
+from speeltafel.games.figaro.reasons.table import if_it_ended
 from speeltafel.games.tricky.bots.policy import BY_VALUES
 from speeltafel.games.tricky.rules import KEPT, WON
 from speeltafel.review import judge, tips
@@ -39,7 +40,7 @@ SAMPLED = TABLES[1:]
 APART = 0.15  # of what is said in fresh samples
 NUMBERS = 4
 NAMES = ("value", "chip", "column", "lacks", "beside", "tent", "total", "less")
-NUMBERED = (*NAMES, "gives", "gets", "short", "long")  # rows, road pieces and roads too
+NUMBERED = (*NAMES, "gives", "gets", "short", "long", "piece", "own", "most")  # rows, road pieces and roads too
 every_game = pytest.mark.parametrize(("name", "players"), TABLES)
 every_sampled = pytest.mark.parametrize(("name", "players"), SAMPLED)
 NAMED = re.compile(r"\d+ (?:to|tegen|zu|à) \d+|(?:tent|Zelt|tente|column|rij|Spalte|colonne) \d")
@@ -56,7 +57,7 @@ def names_in(line: Any) -> set[str]:
     if not isinstance(line, Line):
         return set()
     own = {str(line.args[key]) for key in NUMBERED if key in line.args}
-    own |= {"1", "2", "3"} if line.id in ("because-near", "because-two-more", "because-three") else set()  # those cards
+    own |= {"2", "3"} if line.id == "because-row" else set()  # those cards
     own |= set(re.findall(r"\d", str(line.args["dice"]))) if isinstance(line.args.get("dice"), str) else set()
     own |= set(re.findall(r"\d", f"{line.args['first']} {line.args['last']}")) if line.id == "and" else set()  # dice
     return own.union(*(names_in(word) for word in line.args.values()))
@@ -249,10 +250,8 @@ def test_without_memory_aids_a_tip_says_nothing_that_only_a_good_memory_knows(mo
     """F21: nobody may count a stack, nor the cards that have not been seen."""
     modules = games.modules("figaro")
     monkeypatch.setattr(ReviewEngine, "judging", property(in_a_hurry))
-    counted = {"because-passes", "because-own-swaps", "because-own-no-cards", "because-own-fewest", "because-overtakes"}
-    counted |= {"few-left", "none-left", "because-no-piece"}
-    counted |= {"because-swaps", "because-own-swaps"}
-    counted |= {"because-still-fewest", "because-most-already", "because-has-most"}
+    counted = {"because-passes", "because-passes-you", "because-swaps", "because-no-cards", "few-left"}
+    counted |= {"because-unchanged", "because-unchanged-own"}
     for view, verdict in mistakes("figaro", 4):
         asked = decision_of(engine_of(modules), view)
         lines = reasons_for(asked, verdict.best, verdict.played, verdict.loss, may_count_cards=False).lines
@@ -284,7 +283,8 @@ def test_a_tip_says_when_it_makes_no_difference(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("language", "where"), [("de", "in Zelt 3"), ("nl", "naar tent 3")])
 def test_a_card_that_is_brought_goes_to_a_named_tent(language: str, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(claims.Coach, "_made_possible", lambda *_: "")
+    monkeypatch.setattr(claims.Coach, "_result", lambda *_: "")
+    monkeypatch.setattr(claims.Coach, "_covers", lambda *_: 0)
     coach = claims.Coach.__new__(claims.Coach)
     coach.me = 0
     brought = claims.Cause("brought", 0, MISS, better=0.9, played=0.1, by=1, value=5)
@@ -299,23 +299,30 @@ def test_only_who_the_rules_name_now_is_said_to_swap(edition: str) -> None:
     view: Any = next(step.view for step in events if getattr(step.view, "round", 0) == 3)
     said: set[int] = set()
     for stacks, king in product(product((0, 5), repeat=4), range(4)):
-        options = replace(view.options, edition=edition)
-        coach = swaps.Coach.__new__(swaps.Coach)
-        coach.view = replace(view, stack_sizes=list(stacks), king=king, options=options)
-        coach.me, coach.may_count = view.seat, True
+        now = replace(view, stack_sizes=list(stacks), king=king, options=replace(view.options, edition=edition))
         named = min(range(4), key=lambda seat: (stacks[seat], (seat - king) % 4))  # F18, FE3
         able = max(view.pieces[named], default=0) > min(view.groups[2])
-        swapping = [seat for seat in range(4) if coach._swap(seat) is not None]
-        assert swapping == ([named] if able else [])
-        said.update(swapping)
+        assert if_it_ended(now).swapper == (named if able else NOBODY)
+        said.add(if_it_ended(now).swapper)
     assert len(said) > 1
+
+
+def test_more_cards_give_the_piece_of_the_rank_to_which_they_lead() -> None:
+    events = timeline_of(read(record("figaro", 4, "beginner", 71))).events
+    view: Any = next(step.view for step in events if getattr(step.view, "round", 0) == 2)
+    now = replace(view, stack_sizes=[9, 4, 0, 6])
+    long, middle, short = sorted(view.groups[1], reverse=True)
+    assert if_it_ended(now).pieces == [long, short, 0, middle]  # F16, F17
+    assert if_it_ended(now, 1, 3).pieces == [long, middle, 0, short]
+    assert if_it_ended(now, 2, 20).pieces == [middle, 0, long, short]
+    assert if_it_ended(now, 1, 1).pieces == if_it_ended(now).pieces
 
 
 def test_a_tent_that_no_step_leads_to_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
     view, verdict = mistakes("carnavalo", 3)[0]
     coach = claims.Coach.__new__(claims.Coach)
     coach.view, coach.moves, coach.me, coach.near = view, (verdict.best, verdict.played), view.seat, ({0}, {1})
-    for name in ("_how", "_new_state", "_gained_state", "_contrast"):
+    for name in ("_how", "_new_state", "_gained_state", "_contrast", "_day_over", "_kept", "_kept_card"):
         monkeypatch.setattr(coach, name, lambda *_: None)
     far, near = (Claim("disc-own", [1], [0], wants=1, seat=view.seat, place=place) for place in (2, 0))
     assert (len(coach.sentences([far])), len(coach.sentences([near]))) == (1, 2)

@@ -15,7 +15,7 @@ from speeltafel.review.reasons.select import select
 PER_CENT = 100
 WORDS, SENTENCES = 45, 3  # of a reason, at most
 ADDED = ("clause-comma", "clause-semicolon")
-ASIDES = ("but", "too", "at", "possible")  # arguments that a sentence can do without
+ASIDES = ("too",), ("but", "at"), ("then",), ("effect",)  # arguments that a sentence can do without, the first ones first
 WORD = re.compile(r"[\w’'–-]+")
 
 
@@ -68,20 +68,24 @@ def _shortened(lines: list[Line], package: str, players: int, most: int) -> list
     longest = max(len(WORD.findall(text)) for text in in_all_languages(lines, package, players))
     if len(lines) < 2 or (len(lines) <= SENTENCES and longest <= most):
         return lines
-    for i, line in enumerate(lines):
-        if (plainer := without_aside(line)) is not None:
-            return _shortened([*lines[:i], plainer, *lines[i + 1 :]], package, players, most)
-    clause = lines[-1].args.get("clause")
-    shorter = without_addition(clause) if isinstance(clause, Line) and len(lines) <= SENTENCES else None
-    return _shortened(lines[:-1] if shorter is None else [*lines[:-1], *sentence(shorter)], package, players, most)
+    for names in ASIDES:
+        clause = lines[-1].args.get("clause")
+        if "then" in names:
+            if isinstance(clause, Line) and len(lines) <= SENTENCES and (shorter := without_addition(clause)) is not None:
+                return _shortened([*lines[:-1], *sentence(shorter)], package, players, most)
+            continue
+        for i, line in enumerate(lines):
+            if (plainer := without_aside(line, names)) is not None:
+                return _shortened([*lines[:i], plainer, *lines[i + 1 :]], package, players, most)
+    return _shortened(lines[:-1], package, players, most)
 
 
-def without_aside(line: Line) -> Line | None:
-    """Return the line without its first aside; None if it has none."""
+def without_aside(line: Line, names: tuple[str, ...]) -> Line | None:
+    """Return the line without the first aside of those names; None if it has none."""
     for name, word in line.args.items():
-        if name in ASIDES and word != NOTHING:
+        if name in names and word != NOTHING:
             return Line(line.id, {**line.args, name: NOTHING}, line.game)
-        if isinstance(word, Line) and (plainer := without_aside(word)) is not None:
+        if isinstance(word, Line) and (plainer := without_aside(word, names)) is not None:
             return Line(line.id, {**line.args, name: plainer}, line.game)
     return None
 

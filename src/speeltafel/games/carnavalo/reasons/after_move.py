@@ -3,7 +3,6 @@
 from itertools import combinations, product
 
 from speeltafel.core.chance import generator
-from speeltafel.core.state import OVER
 from speeltafel.games.carnavalo import rules
 from speeltafel.games.carnavalo.mechanics.components import BAR, MISS, PRINCE
 from speeltafel.games.carnavalo.mechanics.scoring import PROCESSION
@@ -58,17 +57,6 @@ def barred_tent(view: View) -> int | None:
     """Return the tent where Barricadol stands."""
     field = view.citizens[BAR]
     return view.route.tents.index(field) if field in view.route.tents else None
-
-
-def ring_after(view: View, text: str) -> int:
-    """Return the field of the ring after that move (C10–C12)."""
-    verb, *parts = text.split(" ")
-    if verb == "card":
-        under = parts[2:] == ["under"]
-        return (view.tents[card_tent(text)].cards[0].value or 0) if under else int(parts[0])
-    if verb not in ("move", "chip"):
-        return view.ring
-    return 0 if parts[-1] == "direct" else int(parts[-1])
 
 
 def ends_day(view: View, text: str) -> bool:
@@ -137,37 +125,12 @@ def on_top(view: View, place: int, text: str) -> int | None:
     return owners[0] if owners else None
 
 
-def at_least(sums: list[int], hidden: list[int]) -> list[int]:
-    """Return the least sum of each player: a face-down card is worth 1 or more."""
-    return [known + cards for known, cards in zip(sums, hidden, strict=True)]
-
-
-def standings(view: View, tent: int, text: str) -> set[tuple[str, int | None]]:
-    """Return all possible standings in a tent for any values of the face-down cards, each with the rival ahead or level."""
-    me = own_seat(view)
+def standings(view: View, tent: int, text: str) -> set[str]:
+    """Return all possible standings in a tent, for any values of the face-down cards."""
     sums, hidden = sums_after(view, tent, text)
-    found: set[tuple[str, int | None]] = set()
-    for cards in product(*({sum(values) for values in combinations(*one)} for one in zip(view.unseen, hidden, strict=True))):
-        counts = [known + more for known, more in zip(sums, cards, strict=True)]
-        stands = standing_of(view, tent, counts)
-        above = next((seat for seat in range(view.players) if counts[seat] > counts[me]), None)
-        level = next((seat for seat in range(view.players) if seat != me and counts[seat] == counts[me]), None)
-        found.add((stands, above if stands == "second" else level if stands == "shared" else None))
-    return found
-
-
-def reachable_citizens(view: View, text: str) -> set[tuple[int, int]] | None:
-    """Return the citizens that the next player can then walk to a tent, with that tent; None if that is not sure."""
-    s = resample(view, generator(0))
-    rules.play(s, read_move(s, text))
-    if s.day != view.day or s.phase in (CLOSE, END) or s.actor in (own_seat(view), OVER) or view.chip_counts[s.actor]:
-        return None
-    tents = enumerate(view.route.tents)
+    values = ({sum(some) for some in combinations(*one)} for one in zip(view.unseen, hidden, strict=True))
     return {
-        (one, tent)
-        for tent, field in tents
-        for one in (PRINCE, MISS, BAR)
-        if 0 < (field - s.at[one]) % view.route.fields <= s.ring
+        standing_of(view, tent, [known + more for known, more in zip(sums, cards, strict=True)]) for cards in product(*values)
     }
 
 

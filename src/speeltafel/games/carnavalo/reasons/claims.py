@@ -3,7 +3,18 @@
 from typing import Any, NamedTuple
 
 from speeltafel.core.array_library import np
-from speeltafel.core.contract.reasons import NOTHING, Claim, ExampleStep, Rollouts, cases, how_often, instead, mostly, sentence
+from speeltafel.core.contract.reasons import (
+    NOTHING,
+    Claim,
+    ExampleStep,
+    Rollouts,
+    also,
+    cases,
+    how_often,
+    instead,
+    mostly,
+    sentence,
+)
 from speeltafel.core.line import Line, Word
 from speeltafel.games.carnavalo.bots.prospects import CHIP_WORTH
 from speeltafel.games.carnavalo.mechanics import events as ev
@@ -19,8 +30,9 @@ from speeltafel.games.carnavalo.view import View
 EVENTS = day.EVENTS
 ENOUGH, APART = 0.5, 0.15  # of the samples: mostly, now and then
 SELDOM = 0.1
+SURELY = 0.65  # up to there it is said how seldom a lead wins
 UNSURE = 0.01  # with face-down cards nothing is always or never so
-OWN_PRIZE, NEAR, LINKED = 1.0, 3.0, 4.0  # how much plainer a claim is
+OWN_PRIZE, LINKED = 1.0, 4.0  # how much plainer a claim is
 
 
 class Cause(NamedTuple):
@@ -34,7 +46,6 @@ class Cause(NamedTuple):
     by: int = NOBODY  # who mostly moves that citizen
     value: int = 0  # of that card, if it is mostly the same one
     tent: int = NO_TENT  # where it lies
-    by_chip: bool = False  # mostly
 
 
 class Coach:
@@ -95,12 +106,11 @@ class Coach:
 
     def clarity(self, claim: Claim) -> float:
         """Rate a claim: with a cause before without; places that the better move touches first, and the player's own prizes."""
-        is_near = (claim.place in self.near[0]) + (claim.place in self.near[1]) / 2
-        is_linked = self._how(claim) is not None or self._new_state(claim) is not None
         own = [one for one in self.claims if one.id == "disc-own" and one.place == claim.place]
         if claim.id == "chip" and own and abs(own[0].apart) >= APART:
             return 0.0  # a rival's chip is little beside the player's own disc
-        return LINKED * is_linked + OWN_PRIZE * claim.id.endswith("-own") + NEAR * is_near
+        is_near = (claim.place in self.near[0]) + (claim.place in self.near[1]) / 2
+        return self._explain(claim)[0] + (OWN_PRIZE * claim.id.endswith("-own") + is_near) / TENTS
 
     def places(self, claim: Claim) -> list[str]:
         if claim.place < TENTS:
@@ -119,35 +129,69 @@ class Coach:
     # ---- What is said ----
 
     def sentences(self, said: list[Claim]) -> list[Line]:
-        first = sentence(advice(self.view, self.moves[0], self.me))
-        state = self._gained_state()
-        if not said:
-            return [*first, *sentence(state), *sentence(self._contrast())]
-        main = said[0]
-        new, how = self._new_state(main), self._how(main)
-        is_far = main.place not in self.near[0] | self.near[1]
-        if how is None and is_far:  # no step leads there
-            return [*first, *sentence(state), *sentence(self._contrast(main))]
-        why = how or self._contrast(main) or (state if new is None else None)
-        prize = self._prize(main, new, any(one is not None and one.args.get("when") == "otherwise" for one in (new, why)))
-        gain = sentence(prize if new is None else Line("clause-semicolon", {"clause": new, "then": prize}))
-        return [*first, *sentence(why), *gain] if is_far or why is state else [*first, *gain, *sentence(why)]
+        plainly, clauses = self._explain(said[0]) if said else (0.0, [])
+        tents = self._tent(0), self._tent(1)
+        stands = ["" if tent is None else self._stands(arm, tent) for arm, tent in enumerate(tents)]
+        is_better_now = stands[0] == "disc" != stands[1] and bool(said) and said[0].place != tents[0]
+        if plainly < LINKED or (is_better_now and plainly <= LINKED + 1):
+            state, contrast, kept = self._gained_state(), self._contrast(), self._kept_card()
+            if state is not None or contrast is not None or not plainly:
+                clauses = [
+                    state or kept,
+                    contrast or (self._prize(said[0], None, False) if said and kept and not state else None),
+                ]
+        found = [clause for clause in clauses if clause is not None]
+        return [*sentence(advice(self.view, self.moves[0], self.me)), *(one for clause in found[:2] for one in sentence(clause))]
+
+    def _explain(self, claim: Claim) -> tuple[float, list[Line | None]]:
+        """Return what is said of a claim, and how plainly a reader sees it: what is so by the rules before what others do."""
+        place, is_gain = claim.place, claim.after_better > claim.after_played
+        prize, contrast = self._prize(claim, None, False), self._contrast()
+        over, new, kept = self._day_over(claim), self._new_state(claim), self._kept(claim)
+        if over is not None:
+            return LINKED + 3, [over, prize if new is None else _and(new, self._prize(claim, new, False))]
+        if kept is not None:
+            return LINKED + (3 if claim.seat == self.me else 1), [kept, prize]
+        how = self._how(claim)
+        if new is not None and (how is None or not how.id.startswith(("rule", "clause"))):
+            says = _and(new, self._prize(claim, new, new.args.get("when") == "otherwise"))
+            return LINKED + (3 if claim.seat == self.me else 1), [says, contrast or how or self._kept_card()]
+        if claim.seat == self.me and is_gain and place == self._tent(1) and place not in self.near[0] and contrast is not None:
+            return LINKED + 1, [contrast, self._prize(claim, None, False, "where-later")]
+        if how is not None:
+            return LINKED, [how, self._prize(claim, None, how.args.get("when") == "otherwise")]
+        return float(place in self.near[0]), [prize, contrast] if place in self.near[0] | self.near[1] else [contrast]
 
     def _gained_state(self) -> Line | None:
-        """Return how the player stands where the better move was played, with the prize, if they win that more often then."""
-        tent = self._tent(0)
-        one, two = (self._state(arm, tent) for arm in (0, 1))
-        gains = [claim for claim in self.claims if claim.seat == self.me and claim.place == tent and claim.apart >= APART]
-        if not gains or one is None or one.id == "state-level" or (two is not None and one.id == two.id):
+        """Return how the player stands where the better move was played, if the played move brings less in its own place."""
+        tent, other = self._tent(0), self._tent(1)
+        state = self._state(0, tent)
+        if tent is None or state is None or state.id == "state-level":
             return None
-        most = max(gains, key=lambda claim: claim.worth)
-        return Line("clause-semicolon", {"clause": one, "then": self._prize(most, one, False)})
+        if self._contrast() is None and other is not None and self._stands(0, tent) == self._stands(1, other) != "":
+            return None
+        gains = [claim for claim in self.claims if claim.seat == self.me and claim.place == tent and claim.apart >= APART]
+        most = max(gains, key=lambda claim: claim.worth, default=None)
+        if most is not None:
+            return _and(state, self._prize(most, state, False))
+        stands, chip = self._stands(0, tent), self.view.tents[tent].chip
+        if stands == "chip" and chip is not None:
+            return also(state, self._say("enough-for-chip", chip=SPOKEN.get(chip, chip)))
+        return also(state, self._say("enough-for-disc")) if stands == "disc" else state
+
+    def _kept_card(self) -> Line | None:
+        """Return the higher card that the player keeps, or that it is their last one, so that the day ends soon (C17)."""
+        one, two = (then.card_value(text) for text in self.moves)
+        rivals = [size for seat, size in enumerate(self.view.hand_sizes) if seat != self.me]
+        if one and not two and len(self.view.hand or []) == 1 and min(rivals) <= 1:
+            return self._say("last-card")
+        return self._say("keeps-card", value=two) if one and two > one and two == max(self.view.hand or [0]) else None
 
     def _new_state(self, claim: Claim) -> Line | None:
         """Return the standings there after the better move, if that is why and the played move does not bring it."""
         if claim.place == PROCESSION:
             return self._leads_procession(claim)
-        if claim.place not in self.near[0]:
+        if claim.place != self._tent(0):
             return None
         if claim.seat != self.me:
             return self._rival_stands(claim) if claim.after_better < claim.after_played else None
@@ -158,9 +202,9 @@ class Coach:
         states = [self._state(arm, claim.place) for arm in (0, 1)]
         return states[0] if states[0] is not None and states[0].id in fits.get(claim.id, ()) and states[0] != states[1] else None
 
-    def _prize(self, claim: Claim, state: Line | None, is_otherwise: bool) -> Line:
+    def _prize(self, claim: Claim, state: Line | None, is_otherwise: bool, where: str = "where-tent") -> Line:
         """Return the prize, with how often it is won."""
-        place: Word = NOTHING if state is not None or claim.place == PROCESSION else line("where-tent", tent=claim.place + 1)
+        place: Word = NOTHING if state is not None or claim.place == PROCESSION else line(where, tent=claim.place + 1)
         args: dict[str, Word] = {"other": claim.seat or 0, "place": place, "chip": self._chip(claim)}
         is_hidden = any(any(then.sums_after(self.view, claim.place, text)[1]) for text in self.moves)
         after_better, after_played = (
@@ -185,18 +229,18 @@ class Coach:
         others = [who for who in range(self.view.players) if who != self.me]
         if stands == "level" and not any(hidden):
             level = next(who for who in others if sums[who] == sums[self.me])
-            return self._say("state-level", tent=tent + 1, other=level, score=score(sums[self.me], sums[level]))
+            return self._say("state-level", other=level, score=score(sums[self.me], sums[level]))
         most = max(others, key=lambda who: sums[who])
         if any(hidden) and not stands and sums[self.me] > sums[most]:
-            return self._say("state-open", tent=tent + 1, score=score(sums[self.me], sums[most]))
+            return self._say("state-open", score=score(sums[self.me], sums[most]))
         if stands not in ("disc", "chip", "second"):
             return None
         if any(hidden):
-            return self._say("state-surely", tent=tent + 1) if stands != "second" else None
+            return self._say("state-surely") if stands != "second" else None
         if not sums[most]:
-            return self._say("state-alone", tent=tent + 1)
+            return self._say("state-alone")
         id_ = "state-second" if stands == "second" else "state-ahead"
-        return self._say(id_, tent=tent + 1, other=most, score=score(sums[self.me], sums[most]))
+        return self._say(id_, other=most, score=score(sums[self.me], sums[most]))
 
     def _tent(self, arm: int) -> int | None:
         """Return the tent where the move plays a card, or brings a citizen."""
@@ -206,28 +250,36 @@ class Coach:
 
     def _stands(self, arm: int, tent: int) -> str:
         """Return how the player then stands there; "" if that depends on face-down cards."""
-        able = {stands for stands, _ in then.standings(self.view, tent, self.moves[arm])}
+        able = then.standings(self.view, tent, self.moves[arm])
         return able.pop() if len(able) == 1 else ""
 
-    def _contrast(self, main: Claim | None = None) -> Line | None:
+    def _contrast(self) -> Line | None:
         """Return what the played move was worth where it was played."""
         tent, value = self._tent(1), then.card_value(self.moves[1])
-        if tent is None or not value or tent in self.near[0] or (main is not None and tent == main.place):
-            return None
+        given = self._gives_chip_to(1)
+        gives = (
+            None if given is None or self._gives_chip_to(0) is not None else self._say("contrast-chip", value=value, other=given)
+        )
+        if tent is None or not value or tent in self.near[0]:
+            return gives
         stands, chip = self._stands(1, tent), self.view.tents[tent].chip
         sums, hidden = then.sums_after(self.view, tent, self.moves[1])
         above = [who for who in range(self.view.players) if who != self.me and sums[who] >= sums[self.me]]
         if stands in ("level", "behind", "shared") and above and not any(hidden):
             most = max(above, key=lambda who: sums[who])
             id_ = "contrast-level" if sums[most] == sums[self.me] else "contrast-behind"
-            return self._say(id_, value=value, tent=tent + 1, other=most, score=score(sums[self.me], sums[most]))
+            return self._say(
+                id_, value=value, tent=tent + 1, other=most, score=score(sums[self.me], sums[most]), too=line("so-nothing")
+            )
         prizes = [one for one in self.claims if (one.seat, one.place) == (self.me, tent) and one.id in ("disc-own", "chip-own")]
         more, less = sum(one.after_better for one in prizes), sum(one.after_played for one in prizes)
         if prizes and abs(more - less) < APART and less >= ENOUGH:
             return self._say("contrast-wait", tent=tent + 1)
+        if stands == "disc" and less - more >= APART and less > SURELY:
+            return self._say("contrast-less", tent=tent + 1, often=instead(more, less))
         if self.view.discs[self.me][tent] is None and chip is not None:
             return self._say("contrast-won", value=value, tent=tent + 1, chip=SPOKEN.get(chip, chip))
-        if prizes and stands in ("disc", "chip") and less < ENOUGH and not any(hidden):
+        if prizes and stands in ("disc", "chip") and less <= SURELY and not any(hidden):
             most = max((who for who in range(self.view.players) if who != self.me), key=lambda who: sums[who])
             if sums[most]:
                 against = score(sums[self.me], sums[most])
@@ -235,15 +287,14 @@ class Coach:
                     "contrast-ahead", value=value, tent=tent + 1, score=against, how=how_often(less), cases=cases(less)
                 )
             return self._say("contrast-alone", value=value, tent=tent + 1, how=how_often(less), cases=cases(less))
-        return None
+        return gives
 
     # ---- What makes it so ----
 
     def _how(self, claim: Claim) -> Line | None:
         """Explain by the rules first, then by what happens to a card there, last by another player's move there."""
-        found = self._day_over(claim) or self._kept(claim) or self._by_rule(claim)
         causes = self._causes(claim)
-        return found or self._said(causes, claim, True) or self._said(causes, claim, False)
+        return self._by_rule(claim) or self._said(causes, claim, True) or self._said(causes, claim, False)
 
     def _leads_procession(self, claim: Claim) -> Line | None:
         """Return who has most in the procession at once, after the move that sends a card there: who buys the float (C20)."""
@@ -254,14 +305,20 @@ class Coach:
             if PROCESSION not in self.near[arm] or not max(sums):
                 continue
             order = sorted(range(self.view.players), key=lambda seat: -sums[seat])
-            first, second = order[:2]
-            is_it = claim.seat == first if claim.id.startswith("float") else claim.seat in (first, second)
-            if sums[first] == sums[second] or not is_it:
+            first, second, when = order[0], order[1], "otherwise" if arm else "then"
+            if sums[first] == sums[second]:
+                continue
+            wins = first if self.view.has_float[first] else second
+            if claim.id == "parade-own" and arm == 0 and wins == self.me == second and sums[second]:
+                against = score(sums[second], sums[first])
+                return self._say("procession-second", other=first, score=against, chip=self.view.procession_chip or 0)
+            if claim.seat != (first if claim.id.startswith("float") else wins) or not (sums[second] or claim.seat == first):
                 continue
             id_ = "procession-leads" if sums[second] else "procession-only"
-            when = "otherwise" if arm else "then"
+            id_ = f"{id_}-own" if first == self.me else id_
+            has = "yes" if self.view.has_float[first] else "no"
             return self._say(
-                f"{id_}-own" if first == self.me else id_, other=first, when=when, score=score(sums[first], sums[second])
+                id_, other=first, when=when, has=has, chip=self.view.procession_chip or 0, score=score(sums[first], sums[second])
             )
         return None
 
@@ -285,10 +342,15 @@ class Coach:
         for who in range(self.view.players):
             if who != self.me and tops[0] == who != tops[1] and apart[who] <= -APART and not self._helps("plays", who, claim):
                 return self._say("rule-their-top", other=who, tent=place + 1)
-        best, played = (self._barred(text) for text in self.moves)
-        if best != played and " bar " in f"{self.moves[0]} " and place in (best, played):
-            return line("rule-opens" if place == played else "rule-closes", tent=place + 1)
-        return None
+        now, (best, played) = then.barred_tent(self.view), (self._barred(text) for text in self.moves)
+        if place == now == played != best:
+            return line("rule-opens", tent=place + 1)
+        is_closed = best != played and place != now and place in (best, played)
+        if not is_closed:
+            return None
+        closes = line("rule-closes", when="then" if place == best else "otherwise", tent=place + 1)
+        state = self._state(0, place) if place == best and claim.seat == self.me else None
+        return closes if state is None else _and(closes, state)
 
     def _helps(self, kind: str, who: int, claim: Claim) -> bool:
         """Whether this helps to the better outcome: a player's own cards in a place help them win there."""
@@ -303,7 +365,7 @@ class Coach:
         able = [one for one in causes if (one.seat == claim.seat and one.kind != "plays") == is_own]
         near = self.near[0] | self.near[1]
         if claim.place not in near:
-            able = [one for one in able if one.tent in near or self._made_possible(one, int(one.better < one.played)) != NOTHING]
+            able = [one for one in able if one.kind != "plays" and (one.tent in near or abs(one.better - one.played) >= ENOUGH)]
         return self._cause_in_words(max(able, key=lambda one: abs(one.better - one.played)), claim) if able else None
 
     def _causes(self, claim: Claim) -> list[Cause]:
@@ -320,7 +382,8 @@ class Coach:
                 is_it = abs(better - less) >= max(APART, ENOUGH * abs(claim.after_better - claim.after_played))
                 if is_it and self._helps(kind, who, claim) == (better > less):
                     cause = Cause(kind, who, citizen, better, less, *self._mostly(event, who, tent, int(better < less)))
-                    if kind == "plays" or self._lies_there(cause, int(better < less)):
+                    is_own_way = better < less and cause.by == self.me  # what the player would do after a worse move is no reason
+                    if not is_own_way and (kind == "plays" or self._lies_there(cause, int(better < less))):
                         found.append(cause)
         return found
 
@@ -339,22 +402,31 @@ class Coach:
             return True
         return any((card.owner, card.value) == (cause.seat, cause.value) for card in self.view.tents[cause.tent].cards)
 
-    def _mostly(self, event: int, owner: int, tent: int | None, arm: int) -> tuple[int, int, int, bool]:
-        """Return the mover, the card, the tent it comes from, and whether a chip was used: as in most cases."""
+    def _mostly(self, event: int, owner: int, tent: int | None, arm: int) -> tuple[int, int, int]:
+        """Return the mover, the card and the tent it comes from, as in most cases."""
         events = self.days[arm]
         if not event:
-            return NOBODY, 0, NO_TENT, False
+            return NOBODY, 0, NO_TENT
         found = events.moved(event, owner, tent)
 
         def most(values: Any, unknown: int) -> int:
             which, counts = np.unique(values[found], return_counts=True)
             return int(which[counts.argmax()]) if len(which) and counts.max() >= ENOUGH * counts.sum() else unknown
 
-        chip = np.isin(events.how[found], (ev.CHIP_MOVED, ev.CHIP_DIRECT))
-        return most(events.by, NOBODY), most(events.b, 0), most(events.c, NO_TENT), bool(len(chip) and chip.mean() >= ENOUGH)
+        return most(events.by, NOBODY), most(events.b, 0), most(events.c, NO_TENT)
 
     def _cause_in_words(self, cause: Cause, claim: Claim) -> Line:
         arm = int(cause.better < cause.played)
+        if cover := self._covers(cause, arm):
+            return self._say(
+                f"covers-{'some' if cause.by == NOBODY else 'other'}",
+                value=cover,
+                other=max(cause.by, 0),
+                how=mostly(cause.played),
+                card=self._card(cause.seat, cause.value),
+                place="procession" if claim.place == PROCESSION else "away",
+                too=NOTHING if claim.place == PROCESSION else self._result(cause, claim, arm),
+            )
         args: dict[str, Word] = {"when": "otherwise" if arm else "then", "how": mostly(max(cause.better, cause.played))}
         if cause.kind == "plays":
             return self._say("cause-plays", other=cause.seat, tent=claim.place + 1, **args)
@@ -365,34 +437,44 @@ class Coach:
             "what": what,
             "citizen": CITIZEN[cause.citizen],
             "card": self._say("card-themselves", value=cause.value) if own else self._card(cause.seat, cause.value),
-            "tent": (claim.place if what == "there" else cause.tent) + 1,
+            "tent": claim.place + 1,
+            "at": line("from-tent", tent=cause.tent + 1),
         }
-        return self._say(id_, other=max(cause.by, 0), possible=self._made_possible(cause, arm), **args)
+        return self._say(id_, other=max(cause.by, 0), too=self._result(cause, claim, arm), **args)
 
-    def _made_possible(self, cause: Cause, arm: int) -> Word:
-        """Explain by the chip that a card under theirs gives (C12), or by the ring (C11).
+    def _covers(self, cause: Cause, arm: int) -> int:
+        """Return the card that the better move plays on top of the one that the Prince takes otherwise (C14), or 0."""
+        best = self.moves[0]
+        if (
+            arm == 0
+            or cause.citizen != PRINCE
+            or cause.kind == "plays"
+            or not best.endswith(" top")
+            or then.card_tent(best) != cause.tent
+        ):
+            return 0
+        card = self.view.tents[cause.tent].cards[0]
+        return then.card_value(best) if (card.owner, card.value) == (cause.seat, cause.value) else 0
 
-        The ring may let that citizen go so far only after this move.
-        """
-        if cause.by != NOBODY and cause.by_chip and cause.by == self._gives_chip_to(arm) != self._gives_chip_to(1 - arm):
-            return self._say("by-chip") if self._in_reach(cause, arm) else NOTHING
-        walked = then.arrives_at(self.view, self.moves[1])
-        if arm == 0 and walked is not None and walked[0] == cause.citizen:
-            return self._say("walks-away")
-        reach = [then.reachable_citizens(self.view, text) for text in self.moves]
-        if cause.by_chip or reach[arm] is None or reach[1 - arm] is None or cause.tent == NO_TENT:
+    def _result(self, cause: Cause, claim: Claim, arm: int) -> Word:
+        """Return who then leads in that place, with the sums; nothing where face-down cards hide it."""
+        place, track = claim.place, self.view.track
+        sums, hidden = then.sums_after(self.view, place, self.moves[arm])
+        if any(hidden) or not cause.value:
             return NOTHING
-        goes = (cause.citizen, cause.tent)
-        if goes in (reach[1 - arm] or ()) or goes not in (reach[arm] or ()):
+        if cause.kind == "taken":
+            field = self.view.discs[cause.seat][place]
+            sums[cause.seat] -= cause.value - (cause.citizen == PRINCE and field is not None and field < track)
+        else:
+            sums[cause.seat] += cause.value
+        first, second = sorted(range(self.view.players), key=lambda seat: -sums[seat])[:2]
+        if not sums[first]:
             return NOTHING
-        return line("ring-enough", ring=then.ring_after(self.view, self.moves[arm]))
-
-    def _in_reach(self, cause: Cause, arm: int) -> bool:
-        """Whether the ring lets that citizen go so far right after the move."""
-        if cause.tent == NO_TENT:
-            return True
-        steps = (self.view.route.tents[cause.tent] - self.view.citizens[cause.citizen]) % self.view.route.fields
-        return 0 < steps <= then.ring_after(self.view, self.moves[arm])
+        if sums[first] == sums[second]:
+            return line("result-tie", score=score(sums[first], sums[second]))
+        return self._say(
+            "result-own" if first == self.me else "result-other", other=first, score=score(sums[first], sums[second])
+        )
 
     def _gives_chip_to(self, arm: int) -> int | None:
         """Return who gets a movement chip for a card that is played under theirs (C12); None if none does."""
@@ -402,7 +484,8 @@ class Coach:
 
     def _kept(self, claim: Claim) -> Line | None:
         """Explain by a later play there, mostly with the card that the played move spends; or in this very turn."""
-        touched = (self.near[0] | self.near[1]) - {self._opened()}
+        uses_chip = self.moves[0].startswith("chip")
+        touched = set() if uses_chip else self.near[0] | self.near[1]
         if claim.place == PROCESSION or claim.place in touched or not self.view.hand or not self._helps("plays", self.me, claim):
             return None
         best, played = (one.plays_in(self.me, claim.place) for one in self.days)
@@ -411,11 +494,23 @@ class Coach:
         events = self.days[0]
         values, counts = np.unique(events.b[events.plays & (events.a == self.me) & (events.c == claim.place)], return_counts=True)
         value = int(values[counts.argmax()]) if len(values) and counts.max() >= ENOUGH * counts.sum() else 0
-        if not value:
+        hand = sorted(self.view.hand or [])
+        is_possible = then.on_top(self.view, claim.place, self.moves[0]) != self.me and self._barred(self.moves[0]) != claim.place
+        if not value or not is_possible or (not uses_chip and value not in hand[-1:]):
             return None
-        if self.moves[0].startswith("chip") and float(best.mean()) >= ENOUGH:
-            return self._say("then-play", value=value, tent=claim.place + 1)
-        return self._say("keep-for", value=value, tent=claim.place + 1) if value == then.card_value(self.moves[1]) else None
+        sums, hidden = then.sums_after(self.view, claim.place, self.moves[0])
+        own, others = sums[self.me] + value, [who for who in range(self.view.players) if who != self.me]
+        most = max(others, key=lambda who: sums[who])
+        beats = not any(hidden) and own > sums[most] > 0
+        against: Word = self._say("beats", own=own, other=most, most=sums[most]) if beats else NOTHING
+        if uses_chip and float(best.mean()) >= ENOUGH:
+            opens = "yes" if claim.place == self._opened() else "no"
+            return self._say("then-play", value=value, tent=claim.place + 1, opens=opens, too=against)
+        return (
+            self._say("keep-for", value=value, tent=claim.place + 1, too=against)
+            if value == then.card_value(self.moves[1])
+            else None
+        )
 
     def _opened(self) -> int | None:
         """Return the tent that Barricadol leaves by the better move."""
@@ -428,11 +523,11 @@ class Coach:
         if any(hidden) or rival is None:
             return None
         if best[me] == best[rival] > 0:
-            return self._say("state-level", tent=place + 1, other=rival, score=score(best[me], best[rival]))
+            return self._say("state-level", other=rival, score=score(best[me], best[rival]))
         level = [who for who in range(self.view.players) if who != rival and best[who] == best[rival] > 0]
         if level:
             third, both = line("seat", other=level[0]), score(best[rival], best[rival])
-            return self._say("state-level-two", tent=place + 1, other=rival, third=third, score=both)
+            return self._say("state-level-two", other=rival, third=third, score=both)
         if (
             best[me] == max(best) > best[rival]
             and (state := self._state(0, place)) is not None
@@ -440,11 +535,11 @@ class Coach:
         ):
             return state
         if best[me] > best[rival] and played[me] <= played[rival]:
-            return self._say("state-ahead-of", tent=place + 1, other=rival, score=score(best[me], best[rival]))
+            return self._say("state-ahead-of", other=rival, score=score(best[me], best[rival]))
         leads = max(range(self.view.players), key=lambda who: best[who])
         if leads in (me, rival) or not best[rival] or sorted(best)[-2] == best[leads]:
             return None
-        return self._say("state-leads", tent=place + 1, other=leads, score=score(best[leads], best[rival]))
+        return self._say("state-leads", other=leads, score=score(best[leads], best[rival]))
 
     def _card(self, owner: int, value: int) -> Line:
         return self._say("card-own", value=value) if owner == self.me else line("card-other", other=owner, value=value)
@@ -466,6 +561,10 @@ def look(view: View, claim: Claim | None, better: str) -> Line:
     if better.startswith(("chip", "return")):
         return line("look-chips")
     return line("look-procession")
+
+
+def _and(clause: Line, more: Line) -> Line:
+    return Line("clause-semicolon", {"clause": clause, "then": more})
 
 
 def score(own: int, other: int) -> Line:

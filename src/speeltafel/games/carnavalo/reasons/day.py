@@ -32,7 +32,6 @@ class Day:
         self.acts = self.plays | np.isin(self.event, (ev.MOVED, ev.CHIP_MOVED, ev.CHIP_DIRECT, ev.PASSED))
         last = np.maximum.accumulate(np.where(self.acts, at, -1), 1)
         self.by = np.where(last >= 0, np.take_along_axis(self.a, np.maximum(last, 0), 1), NOBODY)
-        self.how = np.where(last >= 0, np.take_along_axis(self.event, np.maximum(last, 0), 1), NOBODY)
 
     def plays_in(self, seat: int, tent: int) -> Any:
         """Return by sample whether that seat plays a card there."""

@@ -347,6 +347,7 @@ hidden-own =
 hidden-other = die verdeckte Karte von { $other }
 seat = { $other }
 where-tent = { "" } in Zelt { $tent }
+where-later = { "" } dort später
 score = { $own } zu { $most }
 because-disc-own =
     { $you ->
@@ -362,10 +363,10 @@ because-disc = die Scheibe{ $place } gewinnt { $other }{ $often }
 because-chip = den Zeltchip { $chip }{ $place } gewinnt { $other }{ $often }
 because-float-own =
     { $you ->
-        [yes] den Festwagen kaufst du{ $often }
-       *[no] den Festwagen kauft { $player }{ $often }
+        [yes] den Festwagen (5 Punkte) kaufst du{ $often }
+       *[no] den Festwagen (5 Punkte) kauft { $player }{ $often }
     }
-because-float = den Festwagen kauft { $other }{ $often }
+because-float = den Festwagen (5 Punkte) kauft { $other }{ $often }
 because-parade-own =
     { $you ->
         [yes] den Umzugschip { $chip } gewinnst du{ $often }
@@ -397,50 +398,73 @@ otherwise-disc = sonst gewinnt { $other } { $how ->
     }
 state-ahead =
     { $you ->
-        [yes] du führst dann in Zelt { $tent } mit { $score }
-       *[no] { $player } führt dann in Zelt { $tent } mit { $score }
+        [yes] du führst dort dann mit { $score } vor { $other }
+       *[no] { $player } führt dort dann mit { $score } vor { $other }
     }
 state-open =
     { $you ->
-        [yes] nach den offenen Karten führst du dann in Zelt { $tent } mit { $score }
-       *[no] nach den offenen Karten führt { $player } dann in Zelt { $tent } mit { $score }
+        [yes] ohne die verdeckten Karten der anderen führst du dort dann mit { $score }
+       *[no] ohne die verdeckten Karten der anderen führt { $player } dort dann mit { $score }
     }
 state-surely =
     { $you ->
-        [yes] du führst dann sicher in Zelt { $tent }
-       *[no] { $player } führt dann sicher in Zelt { $tent }
+        [yes] du führst dort dann sicher
+       *[no] { $player } führt dort dann sicher
     }
 state-alone =
     { $you ->
-        [yes] du bist dann allein in Zelt { $tent }
-       *[no] { $player } ist dann allein in Zelt { $tent }
+        [yes] du bist dort dann allein
+       *[no] { $player } ist dort dann allein
     }
 state-second =
     { $you ->
-        [yes] du liegst dann in Zelt { $tent } auf Platz zwei ({ $score }), und das reicht für den Chip
-       *[no] { $player } liegt dann in Zelt { $tent } auf Platz zwei ({ $score }), und das reicht für den Chip
+        [yes] du bist dort dann Zweiter hinter { $other } ({ $score }), genug für den Chip
+       *[no] { $player } ist dort dann Zweiter hinter { $other } ({ $score }), genug für den Chip
     }
 state-level =
     { $you ->
-        [yes] dann steht es in Zelt { $tent } zwischen dir und { $other } { $score }, und ein Gleichstand bringt nichts
-       *[no] dann steht es in Zelt { $tent } zwischen { $player } und { $other } { $score }, und ein Gleichstand bringt nichts
+        [yes] dann steht es dort zwischen dir und { $other } { $score }, und ein Gleichstand bringt nichts
+       *[no] dann steht es dort zwischen { $player } und { $other } { $score }, und ein Gleichstand bringt nichts
     }
-state-level-two = dann steht es in Zelt { $tent } zwischen { $third } und { $other } { $score }, und ein Gleichstand bringt nichts
+state-level-two = dann steht es dort zwischen { $third } und { $other } { $score }, und ein Gleichstand bringt nichts
 state-ahead-of =
     { $you ->
-        [yes] du liegst dann in Zelt { $tent } mit { $score } vor { $other }
-       *[no] { $player } liegt dann in Zelt { $tent } mit { $score } vor { $other }
+        [yes] du liegst dort dann mit { $score } vor { $other }
+       *[no] { $player } liegt dort dann mit { $score } vor { $other }
     }
-state-leads = { $other } führt dann in Zelt { $tent } mit { $score }
+state-leads = { $other } führt dort dann mit { $score }
 contrast-level =
     { $you ->
-        [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich ({ $score }): Das bringt nichts
-       *[no] die { $value } von { $player } zieht in Zelt { $tent } nur mit { $other } gleich ({ $score }): Das bringt nichts
+        [yes] deine { $value } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }{ $too }
+       *[no] die { $value } von { $player } zieht in Zelt { $tent } nur mit { $other } gleich, { $score }{ $too }
     }
 contrast-behind =
     { $you ->
-        [yes] deine { $value } bleibt in Zelt { $tent } hinter { $other } ({ $score }) und gewinnt jetzt nichts
-       *[no] die { $value } von { $player } bleibt in Zelt { $tent } hinter { $other } ({ $score }) und gewinnt jetzt nichts
+        [yes] deine { $value } bleibt in Zelt { $tent } hinter { $other }, { $score }{ $too }
+       *[no] die { $value } von { $player } bleibt in Zelt { $tent } hinter { $other }, { $score }{ $too }
+    }
+so-nothing = , und das bringt nichts
+covers-other =
+    { $you ->
+        [yes] deine { $value } deckt { $card } zu; sonst { $place ->
+            [procession] schickt { $other } sie { adverb } in den Umzug
+           *[away] holt { $other } sie { adverb } mit dem Prinzen weg
+        }{ $too }
+       *[no] die { $value } von { $player } deckt { $card } zu; sonst { $place ->
+            [procession] schickt { $other } sie { adverb } in den Umzug
+           *[away] holt { $other } sie { adverb } mit dem Prinzen weg
+        }{ $too }
+    }
+covers-some =
+    { $you ->
+        [yes] deine { $value } deckt { $card } zu; sonst nimmt der Prinz sie { adverb } { $place ->
+            [procession] mit in den Umzug
+           *[away] mit
+        }{ $too }
+       *[no] die { $value } von { $player } deckt { $card } zu; sonst nimmt der Prinz sie { adverb } { $place ->
+            [procession] mit in den Umzug
+           *[away] mit
+        }{ $too }
     }
 contrast-ahead =
     { $you ->
@@ -469,6 +493,26 @@ contrast-alone =
            *[adverb] { $cases }
         }
     }
+last-card =
+    { $you ->
+        [yes] das ist deine letzte Karte: Der Tag endet, sobald noch jemand keine hat
+       *[no] das ist die letzte Karte von { $player }: Der Tag endet, sobald noch jemand keine hat
+    }
+keeps-card =
+    { $you ->
+        [yes] du behältst deine { $value } für später
+       *[no] { $player } behält die { $value } für später
+    }
+contrast-chip =
+    { $you ->
+        [yes] deine { $value } verdeckt würde { $other } einen Bewegungschip geben
+       *[no] die { $value } von { $player } verdeckt würde { $other } einen Bewegungschip geben
+    }
+contrast-less =
+    { $you ->
+        [yes] dafür gewinnst du in Zelt { $tent } weniger{ $often }
+       *[no] dafür gewinnt { $player } in Zelt { $tent } weniger{ $often }
+    }
 contrast-wait =
     { $you ->
         [yes] Zelt { $tent } kann warten: Später gewinnst du dort genauso oft
@@ -488,16 +532,36 @@ rule-own-top =
     }
 rule-their-top = in Zelt { $tent } bleibt obenauf eine Karte von { $other } liegen, dort kann { $other } also nicht spielen
 rule-opens = Barricadol verlässt Zelt { $tent }, also ist es wieder offen
-rule-closes = Barricadol sperrt dann Zelt { $tent }
+rule-closes = { when } sperrt Barricadol Zelt { $tent }
+enough-for-chip = genug für den Zeltchip { $chip }
+enough-for-disc =
+    { $you ->
+        [yes] genug für deine Scheibe (5 Punkte)
+       *[no] genug für die Scheibe (5 Punkte)
+    }
 keep-for =
     { $you ->
-        [yes] du behältst deine { $value } für Zelt { $tent }
-       *[no] { $player } behält die { $value } für Zelt { $tent }
+        [yes] du behältst deine { $value } für Zelt { $tent }{ $too }
+       *[no] { $player } behält die { $value } für Zelt { $tent }{ $too }
     }
-then-play =
+beats = : { $own } gegen { $most } von { $other }
+result-own =
     { $you ->
-        [yes] danach kannst du deine { $value } in Zelt { $tent } spielen
-       *[no] danach kann { $player } die { $value } in Zelt { $tent } spielen
+        [yes] , und dort führst dann du, { $score }
+       *[no] , und dort führt dann { $player }, { $score }
+    }
+result-other = , und dort führt dann { $other }, { $score }
+result-tie = , und dort steht es dann { $score }
+then-play =
+    { $opens ->
+        [yes] { $you ->
+            [yes] Barricadol verlässt Zelt { $tent }, also kannst du dort deine { $value } spielen{ $too }
+           *[no] Barricadol verlässt Zelt { $tent }, also kann { $player } dort die { $value } spielen{ $too }
+        }
+       *[no] { $you ->
+            [yes] danach kannst du deine { $value } in Zelt { $tent } spielen{ $too }
+           *[no] danach kann { $player } die { $value } in Zelt { $tent } spielen{ $too }
+        }
     }
 cause-plays =
     { when } spielt { $other } { adverb } in Zelt { $tent }
@@ -506,17 +570,27 @@ when =
         [otherwise] sonst
        *[then] dann
     }
-procession-leads = { when } hat { $other } am meisten im Umzug ({ $score })
-procession-only = { when } liegt nur von { $other } eine Karte im Umzug
+procession-leads = { when } hat { $other } am meisten im Umzug, { $score }{ procession-result }
+procession-only = { when } liegt nur von { $other } eine Karte im Umzug{ procession-result }
 procession-leads-own =
     { $you ->
-        [yes] { when } hast du am meisten im Umzug ({ $score })
-       *[no] { when } hat { $player } am meisten im Umzug ({ $score })
+        [yes] { when } hast du am meisten im Umzug, { $score }{ procession-result }
+       *[no] { when } hat { $player } am meisten im Umzug, { $score }{ procession-result }
     }
 procession-only-own =
     { $you ->
-        [yes] { when } liegt nur von dir eine Karte im Umzug
-       *[no] { when } liegt nur von { $player } eine Karte im Umzug
+        [yes] { when } liegt nur von dir eine Karte im Umzug{ procession-result }
+       *[no] { when } liegt nur von { $player } eine Karte im Umzug{ procession-result }
+    }
+procession-second =
+    { $you ->
+        [yes] du bist dann im Umzug Zweiter hinter { $other } ({ $score }): der Umzugschip { $chip }
+       *[no] { $player } ist dann im Umzug Zweiter hinter { $other } ({ $score }): der Umzugschip { $chip }
+    }
+procession-result =
+    { $has ->
+        [yes] : Das gewinnt den Umzugschip { $chip }
+       *[no] : Das kostet einen Festwagen
     }
 cause-some =
     { when } { $what ->
@@ -525,43 +599,40 @@ cause-some =
     } { citizen } { adverb } { $card } { $what ->
         [away] mit
         [there] in Zelt { $tent }
-       *[procession] aus Zelt { $tent } mit in den Umzug
-    }{ $possible }
+       *[procession] mit in den Umzug{ $at }
+    }{ $too }
 cause-own =
     { $you ->
         [yes] { when } { $what ->
-                [there] bringst
-               *[away] holst
-            } du { citizen.with } { adverb } { $card } { $what ->
+                [there] bringst du { citizen.with }
+                [away] holst du { citizen.with }
+               *[procession] schickst du
+            } { adverb } { $card } { $what ->
                 [away] weg
                 [there] in Zelt { $tent }
-               *[procession] aus Zelt { $tent } in den Umzug
-            }{ $possible }
+               *[procession] in den Umzug{ $at }
+            }{ $too }
        *[no] { when } { $what ->
-                [there] bringt
-               *[away] holt
-            } { $player } { citizen.with } { adverb } { $card } { $what ->
+                [there] bringt { $player } { citizen.with }
+                [away] holt { $player } { citizen.with }
+               *[procession] schickt { $player }
+            } { adverb } { $card } { $what ->
                 [away] weg
                 [there] in Zelt { $tent }
-               *[procession] aus Zelt { $tent } in den Umzug
-            }{ $possible }
+               *[procession] in den Umzug{ $at }
+            }{ $too }
     }
 cause-other =
     { when } { $what ->
-        [there] bringt
-       *[away] holt
-    } { $other } { citizen.with } { adverb } { $card } { $what ->
+        [there] bringt { $other } { citizen.with }
+        [away] holt { $other } { citizen.with }
+       *[procession] schickt { $other }
+    } { adverb } { $card } { $what ->
         [away] weg
         [there] in Zelt { $tent }
-       *[procession] aus Zelt { $tent } in den Umzug
-    }{ $possible }
-by-chip =
-    { $you ->
-        [yes] { "" }, mit dem Chip, den du hergibst
-       *[no] { "" }, mit dem Chip, den { $player } hergibt
-    }
-walks-away = { "" }, aber der andere Zug führt diese Figur von dort weg
-ring-enough = { "" }, denn der Ring steht auf { $ring }
+       *[procession] in den Umzug{ $at }
+    }{ $too }
+from-tent = { "" } (aus Zelt { $tent })
 adverb =
     { $how ->
         [never] nie

@@ -329,6 +329,7 @@ hidden-own =
 hidden-other = { $other }’s face-down card
 seat = { $other }
 where-tent = { "" } in tent { $tent }
+where-later = { "" } there later
 score = { $own } to { $most }
 because-disc-own =
     { $you ->
@@ -344,10 +345,10 @@ because-disc = { $other } wins the disc{ $place }{ $often }
 because-chip = { $other } wins the { $chip } chip{ $place }{ $often }
 because-float-own =
     { $you ->
-        [yes] you have to buy a float{ $often }
-       *[no] { $player } has to buy a float{ $often }
+        [yes] you have to buy a float (5 points){ $often }
+       *[no] { $player } has to buy a float (5 points){ $often }
     }
-because-float = { $other } has to buy a float{ $often }
+because-float = { $other } has to buy a float (5 points){ $often }
 because-parade-own =
     { $you ->
         [yes] you win the procession’s { $chip } chip{ $often }
@@ -379,50 +380,73 @@ otherwise-disc = otherwise { $other } { $how ->
     }
 state-ahead =
     { $you ->
-        [yes] you are then ahead in tent { $tent }, { $score }
-       *[no] { $player } is then ahead in tent { $tent }, { $score }
+        [yes] you then lead there, { $score } against { $other }
+       *[no] { $player } then leads there, { $score } against { $other }
     }
 state-open =
     { $you ->
-        [yes] you are then ahead in tent { $tent }, { $score } in face-up cards
-       *[no] { $player } is then ahead in tent { $tent }, { $score } in face-up cards
+        [yes] you then lead there, { $score } without the others’ face-down cards
+       *[no] { $player } then leads there, { $score } without the others’ face-down cards
     }
 state-surely =
     { $you ->
-        [yes] you are then sure to be ahead in tent { $tent }
-       *[no] { $player } is then sure to be ahead in tent { $tent }
+        [yes] you then surely lead there
+       *[no] { $player } then surely leads there
     }
 state-alone =
     { $you ->
-        [yes] you are then alone in tent { $tent }
-       *[no] { $player } is then alone in tent { $tent }
+        [yes] you are then alone there
+       *[no] { $player } is then alone there
     }
 state-second =
     { $you ->
-        [yes] you are then second in tent { $tent }, { $score }, and that’s enough for the chip
-       *[no] { $player } is then second in tent { $tent }, { $score }, and that’s enough for the chip
+        [yes] you are then second there, { $score } against { $other }, enough for the chip
+       *[no] { $player } is then second there, { $score } against { $other }, enough for the chip
     }
 state-level =
     { $you ->
-        [yes] you then tie with { $other } in tent { $tent }, { $score }, and a tie wins nothing
-       *[no] { $player } then ties with { $other } in tent { $tent }, { $score }, and a tie wins nothing
+        [yes] you then tie with { $other } there, { $score }, and a tie wins nothing
+       *[no] { $player } then ties with { $other } there, { $score }, and a tie wins nothing
     }
-state-level-two = { $third } then ties with { $other } in tent { $tent }, { $score }, and a tie wins nothing
+state-level-two = { $third } then ties with { $other } there, { $score }, and a tie wins nothing
 state-ahead-of =
     { $you ->
-        [yes] you are then ahead of { $other } in tent { $tent }, { $score }
-       *[no] { $player } is then ahead of { $other } in tent { $tent }, { $score }
+        [yes] you are then ahead of { $other } there, { $score }
+       *[no] { $player } is then ahead of { $other } there, { $score }
     }
-state-leads = { $other } then leads in tent { $tent }, { $score }
+state-leads = { $other } then leads there, { $score }
 contrast-level =
     { $you ->
-        [yes] your { $value } only ties with { $other } in tent { $tent }, { $score }, which wins nothing
-       *[no] { $player }’s { $value } only ties with { $other } in tent { $tent }, { $score }, which wins nothing
+        [yes] your { $value } only ties with { $other } in tent { $tent }, { $score }{ $too }
+       *[no] { $player }’s { $value } only ties with { $other } in tent { $tent }, { $score }{ $too }
     }
 contrast-behind =
     { $you ->
-        [yes] your { $value } stays behind { $other } in tent { $tent }, { $score }, and wins nothing now
-       *[no] { $player }’s { $value } stays behind { $other } in tent { $tent }, { $score }, and wins nothing now
+        [yes] your { $value } stays behind { $other } in tent { $tent }, { $score }{ $too }
+       *[no] { $player }’s { $value } stays behind { $other } in tent { $tent }, { $score }{ $too }
+    }
+so-nothing = , and wins nothing
+covers-other =
+    { $you ->
+        [yes] your { $value } covers { $card }, which { $other } otherwise { adverb } { $place ->
+            [procession] sends into the procession
+           *[away] takes away with the Prince
+        }{ $too }
+       *[no] { $player }’s { $value } covers { $card }, which { $other } otherwise { adverb } { $place ->
+            [procession] sends into the procession
+           *[away] takes away with the Prince
+        }{ $too }
+    }
+covers-some =
+    { $you ->
+        [yes] your { $value } covers { $card }, which the Prince otherwise { adverb } { $place ->
+            [procession] sends into the procession
+           *[away] takes away
+        }{ $too }
+       *[no] { $player }’s { $value } covers { $card }, which the Prince otherwise { adverb } { $place ->
+            [procession] sends into the procession
+           *[away] takes away
+        }{ $too }
     }
 contrast-ahead =
     { $you ->
@@ -451,6 +475,26 @@ contrast-alone =
            *[adverb] { $cases }
         }
     }
+last-card =
+    { $you ->
+        [yes] that is your last card, so the day ends as soon as somebody else has none
+       *[no] that is { $player }’s last card, so the day ends as soon as somebody else has none
+    }
+keeps-card =
+    { $you ->
+        [yes] you keep your { $value } for later
+       *[no] { $player } keeps the { $value } for later
+    }
+contrast-chip =
+    { $you ->
+        [yes] your { $value } face down would give { $other } a movement chip
+       *[no] { $player }’s { $value } face down would give { $other } a movement chip
+    }
+contrast-less =
+    { $you ->
+        [yes] for that, you win less in tent { $tent }{ $often }
+       *[no] for that, { $player } wins less in tent { $tent }{ $often }
+    }
 contrast-wait =
     { $you ->
         [yes] tent { $tent } can wait: you’re just as likely to win there later
@@ -470,16 +514,36 @@ rule-own-top =
     }
 rule-their-top = { $other }’s own card stays on top in tent { $tent }, so { $other } can’t play there
 rule-opens = Barricadol leaves tent { $tent }, so it’s open again
-rule-closes = Barricadol then closes tent { $tent }
+rule-closes = { when } Barricadol closes tent { $tent }
+enough-for-chip = enough for the { $chip } chip
+enough-for-disc =
+    { $you ->
+        [yes] enough for your disc (5 points)
+       *[no] enough for the disc (5 points)
+    }
 keep-for =
     { $you ->
-        [yes] you keep your { $value } for tent { $tent }
-       *[no] { $player } keeps the { $value } for tent { $tent }
+        [yes] you keep your { $value } for tent { $tent }{ $too }
+       *[no] { $player } keeps the { $value } for tent { $tent }{ $too }
     }
-then-play =
+beats = : { $own } to { $other }’s { $most }
+result-own =
     { $you ->
-        [yes] you can then play your { $value } in tent { $tent }
-       *[no] { $player } can then play the { $value } in tent { $tent }
+        [yes] , so you lead there, { $score }
+       *[no] , so { $player } leads there, { $score }
+    }
+result-other = , so { $other } leads there, { $score }
+result-tie = , so there’s a tie there, { $score }
+then-play =
+    { $opens ->
+        [yes] { $you ->
+            [yes] Barricadol leaves tent { $tent }, so you can play your { $value } there{ $too }
+           *[no] Barricadol leaves tent { $tent }, so { $player } can play the { $value } there{ $too }
+        }
+       *[no] { $you ->
+            [yes] you can then play your { $value } in tent { $tent }{ $too }
+           *[no] { $player } can then play the { $value } in tent { $tent }{ $too }
+        }
     }
 cause-plays =
     { when } { $other } { adverb } plays in tent { $tent }
@@ -488,59 +552,54 @@ when =
         [otherwise] otherwise
        *[then] then
     }
-procession-leads = { when } { $other } leads in the procession, { $score }
-procession-only = { when } only { $other } has a card in the procession
+procession-leads = { when } { $other } leads in the procession, { $score }{ procession-result }
+procession-only = { when } only { $other } has a card in the procession{ procession-result }
 procession-leads-own =
     { $you ->
-        [yes] { when } you lead in the procession, { $score }
-       *[no] { when } { $player } leads in the procession, { $score }
+        [yes] { when } you lead in the procession, { $score }{ procession-result }
+       *[no] { when } { $player } leads in the procession, { $score }{ procession-result }
     }
 procession-only-own =
     { $you ->
-        [yes] { when } only you have a card in the procession
-       *[no] { when } only { $player } has a card in the procession
+        [yes] { when } only you have a card in the procession{ procession-result }
+       *[no] { when } only { $player } has a card in the procession{ procession-result }
+    }
+procession-second =
+    { $you ->
+        [yes] you are then second in the procession, { $score } against { $other }: the { $chip } chip
+       *[no] { $player } is then second in the procession, { $score } against { $other }: the { $chip } chip
+    }
+procession-result =
+    { $has ->
+        [yes] : that wins the { $chip } chip
+       *[no] : that means buying the float
     }
 cause-some =
-    { when } { citizen } { adverb } takes { $card } { $what ->
-        [away] away
-        [there] there
-       *[procession] from tent { $tent } into the procession
-    }{ $possible }
+    { when } { citizen } { adverb } { $what ->
+        [away] takes { $card } away
+        [there] brings { $card } to tent { $tent }
+       *[procession] sends { $card } into the procession{ $at }
+    }{ $too }
 cause-own =
     { $you ->
         [yes] { when } you { adverb } { $what ->
-                [there] bring
-               *[away] take
-            } { $card } { $what ->
-                [away] away
-                [there] there
-               *[procession] from tent { $tent } into the procession
-            } with { citizen }{ $possible }
+            [away] take { $card } away with { citizen }
+            [there] bring { $card } to tent { $tent } with { citizen }
+           *[procession] send { $card } into the procession{ $at }
+        }{ $too }
        *[no] { when } { $player } { adverb } { $what ->
-                [there] brings
-               *[away] takes
-            } { $card } { $what ->
-                [away] away
-                [there] there
-               *[procession] from tent { $tent } into the procession
-            } with { citizen }{ $possible }
+            [away] takes { $card } away with { citizen }
+            [there] brings { $card } to tent { $tent } with { citizen }
+           *[procession] sends { $card } into the procession{ $at }
+        }{ $too }
     }
 cause-other =
     { when } { $other } { adverb } { $what ->
-        [there] brings
-       *[away] takes
-    } { $card } { $what ->
-        [away] away
-        [there] there
-       *[procession] from tent { $tent } into the procession
-    } with { citizen }{ $possible }
-by-chip =
-    { $you ->
-        [yes] { "" }, with the chip you give them
-       *[no] { "" }, with the chip { $player } gives them
-    }
-walks-away = { "" }, but the other move takes that citizen elsewhere
-ring-enough = { "" }, with the ring on { $ring }
+        [away] takes { $card } away with { citizen }
+        [there] brings { $card } to tent { $tent } with { citizen }
+       *[procession] sends { $card } into the procession{ $at }
+    }{ $too }
+from-tent = { "" } from tent { $tent }
 adverb =
     { $how ->
         [never] never

@@ -329,6 +329,7 @@ hidden-own =
 hidden-other = la carte cachée de { $other }
 seat = { $other }
 where-tent = { "" } dans la tente { $tent }
+where-later = { "" } plus tard
 score = { $own } à { $most }
 because-disc-own =
     { $you ->
@@ -344,10 +345,10 @@ because-disc = { $other } gagne son disque{ $place }{ $often }
 because-chip = { $other } gagne le jeton de tente { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
-        [yes] tu dois acheter un char{ $often }
-       *[no] { $player } doit acheter un char{ $often }
+        [yes] tu dois acheter un char (5 points){ $often }
+       *[no] { $player } doit acheter un char (5 points){ $often }
     }
-because-float = { $other } doit acheter un char{ $often }
+because-float = { $other } doit acheter un char (5 points){ $often }
 because-parade-own =
     { $you ->
         [yes] tu gagnes le jeton de cortège { $chip }{ $often }
@@ -379,50 +380,73 @@ otherwise-disc = { $how ->
     }
 state-ahead =
     { $you ->
-        [yes] tu mènes alors dans la tente { $tent } ({ $score })
-       *[no] { $player } mène alors dans la tente { $tent } ({ $score })
+        [yes] tu y mènes alors, { $score } contre { $other }
+       *[no] { $player } y mène alors, { $score } contre { $other }
     }
 state-open =
     { $you ->
-        [yes] tu mènes alors dans la tente { $tent } ({ $score } d’après les cartes visibles)
-       *[no] { $player } mène alors dans la tente { $tent } ({ $score } d’après les cartes visibles)
+        [yes] tu y mènes alors, { $score } sans les cartes cachées des autres
+       *[no] { $player } y mène alors, { $score } sans les cartes cachées des autres
     }
 state-surely =
     { $you ->
-        [yes] tu mènes alors à coup sûr dans la tente { $tent }
-       *[no] { $player } mène alors à coup sûr dans la tente { $tent }
+        [yes] tu y mènes alors à coup sûr
+       *[no] { $player } y mène alors à coup sûr
     }
 state-alone =
     { $you ->
-        [yes] tu es alors sans rival dans la tente { $tent }
-       *[no] { $player } est alors sans rival dans la tente { $tent }
+        [yes] tu y es alors sans rival
+       *[no] { $player } y est alors sans rival
     }
 state-second =
     { $you ->
-        [yes] tu es alors deuxième dans la tente { $tent } ({ $score }), ce qui suffit pour le jeton de tente
-       *[no] { $player } est alors deuxième dans la tente { $tent } ({ $score }), ce qui suffit pour le jeton de tente
+        [yes] tu y es alors deuxième, { $score } contre { $other }, ce qui suffit pour le jeton
+       *[no] { $player } y est alors deuxième, { $score } contre { $other }, ce qui suffit pour le jeton
     }
 state-level =
     { $you ->
-        [yes] tu es alors à égalité avec { $other } dans la tente { $tent } ({ $score }), et l’égalité ne rapporte rien
-       *[no] { $player } est alors à égalité avec { $other } dans la tente { $tent } ({ $score }), et l’égalité ne rapporte rien
+        [yes] tu y es alors à égalité avec { $other }, { $score }, ce qui ne rapporte rien
+       *[no] { $player } y est alors à égalité avec { $other }, { $score }, ce qui ne rapporte rien
     }
-state-level-two = { $third } est alors à égalité avec { $other } dans la tente { $tent } ({ $score }), et l’égalité ne rapporte rien
+state-level-two = { $third } y est alors à égalité avec { $other }, { $score }, ce qui ne rapporte rien
 state-ahead-of =
     { $you ->
-        [yes] tu es alors devant { $other } dans la tente { $tent } ({ $score })
-       *[no] { $player } est alors devant { $other } dans la tente { $tent } ({ $score })
+        [yes] tu y es alors devant { $other }, { $score }
+       *[no] { $player } y est alors devant { $other }, { $score }
     }
-state-leads = { $other } mène alors dans la tente { $tent } ({ $score })
+state-leads = { $other } y mène alors, { $score }
 contrast-level =
     { $you ->
-        [yes] dans la tente { $tent }, ton { $value } te met juste à égalité avec { $other } ({ $score }) : cela ne rapporte rien
-       *[no] dans la tente { $tent }, le { $value } met juste { $player } à égalité avec { $other } ({ $score }) : cela ne rapporte rien
+        [yes] dans la tente { $tent }, ton { $value } n’arrive qu’à égalité avec { $other }, { $score }{ $too }
+       *[no] dans la tente { $tent }, le { $value } de { $player } n’arrive qu’à égalité avec { $other }, { $score }{ $too }
     }
 contrast-behind =
     { $you ->
-        [yes] dans la tente { $tent }, ton { $value } te laisse derrière { $other } ({ $score }) et ne gagne rien pour l’instant
-       *[no] dans la tente { $tent }, le { $value } laisse { $player } derrière { $other } ({ $score }) et ne gagne rien pour l’instant
+        [yes] dans la tente { $tent }, ton { $value } te laisse derrière { $other }, { $score }{ $too }
+       *[no] dans la tente { $tent }, le { $value } laisse { $player } derrière { $other }, { $score }{ $too }
+    }
+so-nothing = , et cela ne rapporte rien
+covers-other =
+    { $you ->
+        [yes] ton { $value } couvre { $card }, que { $other } { $place ->
+            [procession] envoie sinon { adverb } dans le cortège
+           *[away] emporte sinon { adverb } avec le Prince
+        }{ $too }
+       *[no] le { $value } de { $player } couvre { $card }, que { $other } { $place ->
+            [procession] envoie sinon { adverb } dans le cortège
+           *[away] emporte sinon { adverb } avec le Prince
+        }{ $too }
+    }
+covers-some =
+    { $you ->
+        [yes] ton { $value } couvre { $card }, que le Prince { $place ->
+            [procession] envoie sinon { adverb } dans le cortège
+           *[away] emporte sinon { adverb }
+        }{ $too }
+       *[no] le { $value } de { $player } couvre { $card }, que le Prince { $place ->
+            [procession] envoie sinon { adverb } dans le cortège
+           *[away] emporte sinon { adverb }
+        }{ $too }
     }
 contrast-ahead =
     { $you ->
@@ -451,6 +475,26 @@ contrast-alone =
            *[adverb] { $cases }
         }
     }
+last-card =
+    { $you ->
+        [yes] c’est ta dernière carte : le jour se termine dès que quelqu’un d’autre n’en a plus
+       *[no] c’est la dernière carte de { $player } : le jour se termine dès que quelqu’un d’autre n’en a plus
+    }
+keeps-card =
+    { $you ->
+        [yes] tu gardes ton { $value } pour plus tard
+       *[no] { $player } garde le { $value } pour plus tard
+    }
+contrast-chip =
+    { $you ->
+        [yes] face cachée, ton { $value } donnerait un jeton de déplacement à { $other }
+       *[no] face cachée, le { $value } de { $player } donnerait un jeton de déplacement à { $other }
+    }
+contrast-less =
+    { $you ->
+        [yes] en échange, tu gagnes moins dans la tente { $tent }{ $often }
+       *[no] en échange, { $player } gagne moins dans la tente { $tent }{ $often }
+    }
 contrast-wait =
     { $you ->
         [yes] la tente { $tent } peut attendre : plus tard, tu y gagneras aussi souvent
@@ -470,16 +514,36 @@ rule-own-top =
     }
 rule-their-top = dans la tente { $tent }, la carte de scène reste à { $other }, qui ne peut donc pas y jouer
 rule-opens = Barricadol quitte la tente { $tent }, qui est de nouveau ouverte
-rule-closes = Barricadol ferme alors la tente { $tent }
+rule-closes = { when } Barricadol ferme la tente { $tent }
+enough-for-chip = assez pour le jeton de tente { $chip }
+enough-for-disc =
+    { $you ->
+        [yes] assez pour ton disque (5 points)
+       *[no] assez pour le disque (5 points)
+    }
 keep-for =
     { $you ->
-        [yes] tu gardes ton { $value } pour la tente { $tent }
-       *[no] { $player } garde le { $value } pour la tente { $tent }
+        [yes] tu gardes ton { $value } pour la tente { $tent }{ $too }
+       *[no] { $player } garde le { $value } pour la tente { $tent }{ $too }
     }
-then-play =
+beats = {" "}: { $own } contre { $most } de { $other }
+result-own =
     { $you ->
-        [yes] ensuite, tu peux jouer ton { $value } dans la tente { $tent }
-       *[no] ensuite, { $player } peut jouer le { $value } dans la tente { $tent }
+        [yes] , et tu y mènes alors, { $score }
+       *[no] , et { $player } y mène alors, { $score }
+    }
+result-other = , et { $other } y mène alors, { $score }
+result-tie = , et c’est alors l’égalité, { $score }
+then-play =
+    { $opens ->
+        [yes] { $you ->
+            [yes] Barricadol quitte la tente { $tent } : tu peux y jouer ton { $value }{ $too }
+           *[no] Barricadol quitte la tente { $tent } : { $player } peut y jouer le { $value }{ $too }
+        }
+       *[no] { $you ->
+            [yes] ensuite, tu peux jouer ton { $value } dans la tente { $tent }{ $too }
+           *[no] ensuite, { $player } peut jouer le { $value } dans la tente { $tent }{ $too }
+        }
     }
 cause-plays =
     { when } { $other } joue { adverb } dans la tente { $tent }
@@ -488,17 +552,27 @@ when =
         [otherwise] sinon,
        *[then] alors
     }
-procession-leads = { when } { $other } mène dans le cortège ({ $score })
-procession-only = { when } il n’y a que des cartes de { $other } dans le cortège
+procession-leads = { when } { $other } mène dans le cortège, { $score }{ procession-result }
+procession-only = { when } { $other } a seul une carte dans le cortège{ procession-result }
 procession-leads-own =
     { $you ->
-        [yes] { when } tu mènes dans le cortège ({ $score })
-       *[no] { when } { $player } mène dans le cortège ({ $score })
+        [yes] { when } tu mènes dans le cortège, { $score }{ procession-result }
+       *[no] { when } { $player } mène dans le cortège, { $score }{ procession-result }
     }
 procession-only-own =
     { $you ->
-        [yes] { when } il n’y a que tes cartes dans le cortège
-       *[no] { when } il n’y a que des cartes de { $player } dans le cortège
+        [yes] { when } toi seul as une carte dans le cortège{ procession-result }
+       *[no] { when } { $player } a seul une carte dans le cortège{ procession-result }
+    }
+procession-second =
+    { $you ->
+        [yes] tu es alors deuxième dans le cortège derrière { $other } ({ $score }) : le jeton de { $chip }
+       *[no] { $player } est alors deuxième dans le cortège derrière { $other } ({ $score }) : le jeton de { $chip }
+    }
+procession-result =
+    { $has ->
+        [yes] {" "}: c’est le jeton de tente { $chip }
+       *[no] {" "}: il faut acheter le char
     }
 cause-some =
     { when } { citizen } { $what ->
@@ -508,8 +582,8 @@ cause-some =
     } { adverb } { $card }{ $what ->
         [there] {""} dans la tente { $tent }
         [away] {""}
-       *[procession] {""} de la tente { $tent } dans le cortège
-    }{ $possible }
+       *[procession] {""} dans le cortège{ $at }
+    }{ $too }
 cause-own =
     { $you ->
         [yes] { when } tu { $what ->
@@ -517,19 +591,19 @@ cause-own =
                 [away] emportes
                *[procession] envoies
             } { adverb } { $card }{ $what ->
-                [there] {""} dans la tente { $tent }
-                [away] {""}
-               *[procession] {""} de la tente { $tent } dans le cortège
-            } avec { citizen }{ $possible }
+                [there] {""} dans la tente { $tent } avec { citizen }
+                [away] {""} avec { citizen }
+               *[procession] {""} dans le cortège{ $at }
+            }{ $too }
        *[no] { when } { $player } { $what ->
                 [there] apporte
                 [away] emporte
                *[procession] envoie
             } { adverb } { $card }{ $what ->
-                [there] {""} dans la tente { $tent }
-                [away] {""}
-               *[procession] {""} de la tente { $tent } dans le cortège
-            } avec { citizen }{ $possible }
+                [there] {""} dans la tente { $tent } avec { citizen }
+                [away] {""} avec { citizen }
+               *[procession] {""} dans le cortège{ $at }
+            }{ $too }
     }
 cause-other =
     { when } { $other } { $what ->
@@ -537,17 +611,11 @@ cause-other =
         [away] emporte
        *[procession] envoie
     } { adverb } { $card }{ $what ->
-        [there] {""} dans la tente { $tent }
-        [away] {""}
-       *[procession] {""} de la tente { $tent } dans le cortège
-    } avec { citizen }{ $possible }
-by-chip =
-    { $you ->
-        [yes] { "" }, grâce au jeton de déplacement que tu donnes
-       *[no] { "" }, grâce au jeton de déplacement que { $player } donne
-    }
-walks-away = { "" }, mais l’autre coup éloigne ce personnage
-ring-enough = { "" } (anneau sur { $ring })
+        [there] {""} dans la tente { $tent } avec { citizen }
+        [away] {""} avec { citizen }
+       *[procession] {""} dans le cortège{ $at }
+    }{ $too }
+from-tent = { "" } (de la tente { $tent })
 adverb =
     { $how ->
         [never] jamais

@@ -329,6 +329,7 @@ hidden-own =
 hidden-other = de gedekte kaart van { $other }
 seat = { $other }
 where-tent = { "" } in tent { $tent }
+where-later = { "" } daar later
 score = { $own } tegen { $most }
 because-disc-own =
     { $you ->
@@ -344,10 +345,10 @@ because-disc = { $other } wint het schijfje{ $place }{ $often }
 because-chip = { $other } wint het fiche van { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
-        [yes] je moet een praalwagen kopen{ $often }
-       *[no] { $player } moet een praalwagen kopen{ $often }
+        [yes] je moet een praalwagen kopen (5 punten){ $often }
+       *[no] { $player } moet een praalwagen kopen (5 punten){ $often }
     }
-because-float = { $other } moet een praalwagen kopen{ $often }
+because-float = { $other } moet een praalwagen kopen (5 punten){ $often }
 because-parade-own =
     { $you ->
         [yes] je wint het stoetfiche van { $chip }{ $often }
@@ -379,50 +380,73 @@ otherwise-disc = anders wint { $other } { $how ->
     }
 state-ahead =
     { $you ->
-        [yes] je staat dan voor in tent { $tent } ({ $score })
-       *[no] { $player } staat dan voor in tent { $tent } ({ $score })
+        [yes] je staat daar dan met { $score } voor op { $other }
+       *[no] { $player } staat daar dan met { $score } voor op { $other }
     }
 state-open =
     { $you ->
-        [yes] je staat dan voor in tent { $tent } ({ $score } met de open kaarten)
-       *[no] { $player } staat dan voor in tent { $tent } ({ $score } met de open kaarten)
+        [yes] je staat daar dan voor ({ $score } zonder de gesloten kaarten van anderen)
+       *[no] { $player } staat daar dan voor ({ $score } zonder de gesloten kaarten van anderen)
     }
 state-surely =
     { $you ->
-        [yes] je staat dan zeker voor in tent { $tent }
-       *[no] { $player } staat dan zeker voor in tent { $tent }
+        [yes] je staat daar dan zeker voor
+       *[no] { $player } staat daar dan zeker voor
     }
 state-alone =
     { $you ->
-        [yes] je bent dan alleen in tent { $tent }
-       *[no] { $player } is dan alleen in tent { $tent }
+        [yes] je bent daar dan alleen
+       *[no] { $player } is daar dan alleen
     }
 state-second =
     { $you ->
-        [yes] je bent dan tweede in tent { $tent } ({ $score }), en dat is genoeg voor het fiche
-       *[no] { $player } is dan tweede in tent { $tent } ({ $score }), en dat is genoeg voor het fiche
+        [yes] je bent daar dan tweede achter { $other } ({ $score }), genoeg voor het fiche
+       *[no] { $player } is daar dan tweede achter { $other } ({ $score }), genoeg voor het fiche
     }
 state-level =
     { $you ->
-        [yes] je staat dan gelijk met { $other } in tent { $tent } ({ $score }), en dat levert niets op
-       *[no] { $player } staat dan gelijk met { $other } in tent { $tent } ({ $score }), en dat levert niets op
+        [yes] je staat daar dan gelijk met { $other } ({ $score }), en dat levert niets op
+       *[no] { $player } staat daar dan gelijk met { $other } ({ $score }), en dat levert niets op
     }
-state-level-two = { $third } staat dan gelijk met { $other } in tent { $tent } ({ $score }), en dat levert niets op
+state-level-two = { $third } staat daar dan gelijk met { $other } ({ $score }), en dat levert niets op
 state-ahead-of =
     { $you ->
-        [yes] je staat dan voor op { $other } in tent { $tent } ({ $score })
-       *[no] { $player } staat dan voor op { $other } in tent { $tent } ({ $score })
+        [yes] je staat daar dan voor op { $other } ({ $score })
+       *[no] { $player } staat daar dan voor op { $other } ({ $score })
     }
-state-leads = { $other } staat dan voor in tent { $tent } ({ $score })
+state-leads = { $other } staat daar dan voor ({ $score })
 contrast-level =
     { $you ->
-        [yes] met je { $value } sta je in tent { $tent } alleen maar gelijk met { $other } ({ $score }): dat levert niets op
-       *[no] met de { $value } staat { $player } in tent { $tent } alleen maar gelijk met { $other } ({ $score }): dat levert niets op
+        [yes] met je { $value } sta je in tent { $tent } alleen maar gelijk met { $other }, { $score }{ $too }
+       *[no] met de { $value } staat { $player } in tent { $tent } alleen maar gelijk met { $other }, { $score }{ $too }
     }
 contrast-behind =
     { $you ->
-        [yes] met je { $value } sta je in tent { $tent } achter op { $other } ({ $score }) en win je nu niets
-       *[no] met de { $value } staat { $player } in tent { $tent } achter op { $other } ({ $score }) en wint daar nu niets
+        [yes] met je { $value } sta je in tent { $tent } achter op { $other }, { $score }{ $too }
+       *[no] met de { $value } staat { $player } in tent { $tent } achter op { $other }, { $score }{ $too }
+    }
+so-nothing = , en dat levert niets op
+covers-other =
+    { $you ->
+        [yes] je { $value } bedekt { $card }; anders { $place ->
+            [procession] stuurt { $other } die { adverb } naar de stoet
+           *[away] haalt { $other } die { adverb } met de Prins weg
+        }{ $too }
+       *[no] de { $value } van { $player } bedekt { $card }; anders { $place ->
+            [procession] stuurt { $other } die { adverb } naar de stoet
+           *[away] haalt { $other } die { adverb } met de Prins weg
+        }{ $too }
+    }
+covers-some =
+    { $you ->
+        [yes] je { $value } bedekt { $card }; anders neemt de Prins die { adverb } { $place ->
+            [procession] mee naar de stoet
+           *[away] mee
+        }{ $too }
+       *[no] de { $value } van { $player } bedekt { $card }; anders neemt de Prins die { adverb } { $place ->
+            [procession] mee naar de stoet
+           *[away] mee
+        }{ $too }
     }
 contrast-ahead =
     { $you ->
@@ -451,6 +475,26 @@ contrast-alone =
            *[adverb] { $cases }
         }
     }
+last-card =
+    { $you ->
+        [yes] dat is je laatste kaart, dus de dag is voorbij zodra nog iemand er geen heeft
+       *[no] dat is de laatste kaart van { $player }, dus de dag is voorbij zodra nog iemand er geen heeft
+    }
+keeps-card =
+    { $you ->
+        [yes] je bewaart je { $value } voor later
+       *[no] { $player } bewaart de { $value } voor later
+    }
+contrast-chip =
+    { $you ->
+        [yes] met je { $value } gesloten zou je { $other } een beweegfiche geven
+       *[no] met de { $value } gesloten zou { $player } { $other } een beweegfiche geven
+    }
+contrast-less =
+    { $you ->
+        [yes] in tent { $tent } win je dan wel minder{ $often }
+       *[no] in tent { $tent } wint { $player } dan wel minder{ $often }
+    }
 contrast-wait =
     { $you ->
         [yes] tent { $tent } kan wachten: later win je daar even vaak
@@ -470,16 +514,36 @@ rule-own-top =
     }
 rule-their-top = in tent { $tent } blijft een kaart van { $other } bovenop liggen, dus { $other } kan daar niet spelen
 rule-opens = Barricadol gaat weg uit tent { $tent }, dus die is weer open
-rule-closes = Barricadol sluit tent { $tent } dan af
+rule-closes = { when } sluit Barricadol tent { $tent } af
+enough-for-chip = genoeg voor het fiche van { $chip }
+enough-for-disc =
+    { $you ->
+        [yes] genoeg voor je schijfje (5 punten)
+       *[no] genoeg voor het schijfje (5 punten)
+    }
 keep-for =
     { $you ->
-        [yes] je bewaart je { $value } voor tent { $tent }
-       *[no] { $player } bewaart de { $value } voor tent { $tent }
+        [yes] je bewaart je { $value } voor tent { $tent }{ $too }
+       *[no] { $player } bewaart de { $value } voor tent { $tent }{ $too }
     }
-then-play =
+beats = : { $own } tegen { $most } van { $other }
+result-own =
     { $you ->
-        [yes] daarna kun je je { $value } in tent { $tent } spelen
-       *[no] daarna kan { $player } de { $value } in tent { $tent } spelen
+        [yes] , en dan sta jij daar voor, { $score }
+       *[no] , en dan staat { $player } daar voor, { $score }
+    }
+result-other = , en dan staat { $other } daar voor, { $score }
+result-tie = , en dan is het daar gelijk, { $score }
+then-play =
+    { $opens ->
+        [yes] { $you ->
+            [yes] Barricadol verlaat tent { $tent }, dus daar kun je dan je { $value } spelen{ $too }
+           *[no] Barricadol verlaat tent { $tent }, dus daar kan { $player } dan de { $value } spelen{ $too }
+        }
+       *[no] { $you ->
+            [yes] daarna kun je je { $value } in tent { $tent } spelen{ $too }
+           *[no] daarna kan { $player } de { $value } in tent { $tent } spelen{ $too }
+        }
     }
 cause-plays =
     { when } speelt { $other } { adverb } in tent { $tent }
@@ -488,17 +552,27 @@ when =
         [otherwise] anders
        *[then] dan
     }
-procession-leads = { when } heeft { $other } het meeste in de stoet ({ $score })
-procession-only = { when } heeft { $other } als enige een kaart in de stoet
+procession-leads = { when } heeft { $other } het meeste in de stoet, { $score }{ procession-result }
+procession-only = { when } heeft { $other } als enige een kaart in de stoet{ procession-result }
 procession-leads-own =
     { $you ->
-        [yes] { when } heb jij het meeste in de stoet ({ $score })
-       *[no] { when } heeft { $player } het meeste in de stoet ({ $score })
+        [yes] { when } heb jij het meeste in de stoet, { $score }{ procession-result }
+       *[no] { when } heeft { $player } het meeste in de stoet, { $score }{ procession-result }
     }
 procession-only-own =
     { $you ->
-        [yes] { when } heb jij als enige een kaart in de stoet
-       *[no] { when } heeft { $player } als enige een kaart in de stoet
+        [yes] { when } heb jij als enige een kaart in de stoet{ procession-result }
+       *[no] { when } heeft { $player } als enige een kaart in de stoet{ procession-result }
+    }
+procession-second =
+    { $you ->
+        [yes] je bent dan tweede in de stoet achter { $other } ({ $score }): het fiche van { $chip }
+       *[no] { $player } is dan tweede in de stoet achter { $other } ({ $score }): het fiche van { $chip }
+    }
+procession-result =
+    { $has ->
+        [yes] : dat wint het fiche van { $chip }
+       *[no] : dat kost een praalwagen
     }
 cause-some =
     { when } { $what ->
@@ -507,43 +581,40 @@ cause-some =
     } { citizen } { $card } { adverb } { $what ->
         [away] mee
         [there] naar tent { $tent }
-       *[procession] mee uit tent { $tent } naar de stoet
-    }{ $possible }
+       *[procession] mee naar de stoet{ $at }
+    }{ $too }
 cause-own =
     { $you ->
         [yes] { when } { $what ->
                 [there] breng
-               *[away] haal
-            } je met { citizen } { $card } { adverb } { $what ->
-                [away] weg
-                [there] naar tent { $tent }
-               *[procession] uit tent { $tent } naar de stoet
-            }{ $possible }
+                [away] haal
+               *[procession] stuur
+            } je { $card } { adverb } { $what ->
+                [away] weg met { citizen }
+                [there] naar tent { $tent } met { citizen }
+               *[procession] naar de stoet{ $at }
+            }{ $too }
        *[no] { when } { $what ->
                 [there] brengt
-               *[away] haalt
-            } { $player } met { citizen } { $card } { adverb } { $what ->
-                [away] weg
-                [there] naar tent { $tent }
-               *[procession] uit tent { $tent } naar de stoet
-            }{ $possible }
+                [away] haalt
+               *[procession] stuurt
+            } { $player } { $card } { adverb } { $what ->
+                [away] weg met { citizen }
+                [there] naar tent { $tent } met { citizen }
+               *[procession] naar de stoet{ $at }
+            }{ $too }
     }
 cause-other =
     { when } { $what ->
         [there] brengt
-       *[away] haalt
-    } { $other } met { citizen } { $card } { adverb } { $what ->
-        [away] weg
-        [there] naar tent { $tent }
-       *[procession] uit tent { $tent } naar de stoet
-    }{ $possible }
-by-chip =
-    { $you ->
-        [yes] { "" }, met het fiche dat jij weggeeft
-       *[no] { "" }, met het fiche dat { $player } weggeeft
-    }
-walks-away = { "" }, maar de andere zet haalt die burger daar weg
-ring-enough = { "" }, met de ring op { $ring }
+        [away] haalt
+       *[procession] stuurt
+    } { $other } { $card } { adverb } { $what ->
+        [away] weg met { citizen }
+        [there] naar tent { $tent } met { citizen }
+       *[procession] naar de stoet{ $at }
+    }{ $too }
+from-tent = { "" } uit tent { $tent }
 adverb =
     { $how ->
         [never] nooit

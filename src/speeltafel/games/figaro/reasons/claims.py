@@ -19,7 +19,6 @@ from speeltafel.core.contract.reasons import (
     sentence,
 )
 from speeltafel.core.line import Line, Word
-from speeltafel.games.figaro.mechanics.scoring import player_with_fewest
 from speeltafel.games.figaro.mechanics.state import (
     CHOSE,
     DANCE,
@@ -29,22 +28,21 @@ from speeltafel.games.figaro.mechanics.state import (
     NOBODY,
     PLAYED,
     REACHED_SIX,
-    ROUNDS,
     TOOK_CARDS,
     UNABLE,
     VALUES,
 )
 from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.reasons import table
-from speeltafel.games.figaro.reasons.table import at_once, card_line, colour_of, colours_after, line, totals_after
+from speeltafel.games.figaro.reasons.table import at_once, card_line, colour_of, colours_after, if_it_ended, line, totals_after
 from speeltafel.games.figaro.rules import TOO_MUCH
 from speeltafel.games.figaro.view import View, resample
 from speeltafel.games.figaro.words import viewer_event
 
 EVENTS = [PLAYED, DANCED, TOOK_CARDS, EXCHANGED]
-ENOUGH = HALF = 0.5
+ENOUGH = 0.5
 OFTEN, APART, SURELY = 0.35, 0.15, 0.65  # of the samples: mostly, often, now and then, nearly always
-RESULTS = ["none", "swap", "longest"]
+RESULTS = ["piece", "swap", "longest"]
 ORDER = [
     "anyway",
     "needless",
@@ -53,7 +51,7 @@ ORDER = [
     "next",
     "spared",
     "more-cards",
-    "own-none",
+    "own-piece",
     "own-swap",
     "own-longest",
     *RESULTS,
@@ -147,8 +145,8 @@ class Coach:
             own, good = ("own-", 1) if seat == me else ("", -1)
             had = len(self.view.pieces[seat])
             swaps = [after.swapped == seat for after in self.after]
-            none = [(after.pieces[:, seat] == had) & ~swap for after, swap in zip(self.after, swaps, strict=True)]
-            found.append(Claim(f"{own}none", none[0], none[1], good, seat))
+            gets = [after.pieces[:, seat] > had for after in self.after]
+            found.append(Claim(f"{own}piece", gets[0], gets[1], -good, seat))
             found.append(Claim(f"{own}swap", swaps[0], swaps[1], good, seat))
             found.append(Claim(f"{own}longest", one.longest[:, seat], two.longest[:, seat], -good, seat))
         return found
@@ -170,7 +168,7 @@ class Coach:
         """Return what can be seen of how it comes about; for what happens at once that is the advice itself."""
         if claim.id not in ("me-next", "next"):
             is_result = claim.id.removeprefix("own-") in RESULTS
-            return (self._how_result() or self._own_stack()) if is_result else self._advice()
+            return self._how_result() if is_result else self._advice()
         if self.moves[0] == "take":
             return self._advice() if claim.id == "me-next" else None
         return self._advice() if self.at_once[0] != NOBODY else self._how(claim)
@@ -198,104 +196,114 @@ class Coach:
             return [*sentence(self._advice()), *sentence(self._kept_card())]
         main, who = said[0], said[0].seat if said[0].seat is not None else self.me
         self.about = self.me if who == self.me else (self._gains() - 1) % self.view.players
-        clauses = getattr(self, f"_say_{main.id.replace('-', '_')}", self._say_result)(main, who)
-        clauses = [clause for clause in clauses if clause is not None]
+        say = getattr(self, f"_say_{main.id.replace('-', '_')}", self._say_result)
+        if self.moves[0] == "take":
+            say = self._say_taking
+        elif self.moves[1] == "take":
+            say = self._say_needless
+        elif self.at_once[1] not in (NOBODY, self.me):
+            say = self._say_spared
+        clauses = [clause for clause in say(main, who) if clause is not None]
         return [*sentence(self._advice()), *(line for clause in clauses[:2] for line in sentence(clause))]
 
-    def _say_anyway(self, main: Claim, _who: int) -> list[Line | None]:
-        own, later = self.view.stack_sizes[self.me], self._mean(1, self.me)
-        why = self._say("because-anyway", cases=cases(main.after_played), cards=number(later))
-        return [why, self._passes(own + self.face_up, later - self.face_up, "yes") or self._own_stack() or self._result(self.me)]
+    def _say_taking(self, main: Claim, who: int) -> list[Line | None]:
+        """Say what these cards do to the player, and who takes them otherwise."""
+        own, often, later = (
+            self._unchanged(self.me, self.face_up),
+            self._get("me-next", self.me).after_played,
+            self._mean(1, self.me),
+        )
+        if self.at_once[1] not in (NOBODY, self.me):
+            return [own, self._takes_all(self.at_once[1], self._mean(1, self.at_once[1]))]
+        if often < APART or later <= self.face_up:
+            return [own] if own is not None or main.id.removeprefix("own-") not in RESULTS else self._say_result(main, who)
+        past = self._aim(self.me, later, "short") or NOTHING
+        return [own, self._say("because-anyway", cases=cases(often), cards=number(later), but=past)]
 
-    def _say_needless(self, main: Claim, _who: int) -> list[Line | None]:
-        fills, own = self.at_once[0], self._own_aim(self.face_up)
-        if fills == self.me:
-            return [self._own_stack(), self._result(self.me)]
+    def _say_needless(self, _main: Claim, _who: int) -> list[Line | None]:
+        own, fills = self._aim(self.me, self.face_up), self.at_once[0]
         if fills != NOBODY:
-            return [own or self._why(fills) or self._result(self.me)]
+            return [own or (self._unchanged(self.me, self.face_up + 1) if fills == self.me else self._why(fills))]
         taker = max(self.rivals, key=lambda seat: self._get("next", seat).after_better)
         share = self._get("next", taker).after_better
-        if share >= ENOUGH:
-            why = self._say("because-needless-other", other=taker, how=how_often(share), cases=cases(share))
-        else:
-            why = self._say("because-needless", how=how_often(1 - main.after_better), cases=cases(1 - main.after_better))
-        return [why, own or self._why(taker) or self._how(self._get("me-next", self.me))]
+        other: Word = line("seat", other=taker) if share >= ENOUGH else NOTHING
+        share = share if share >= ENOUGH else 1 - self._get("me-next", self.me).after_better
+        who = "other" if share >= ENOUGH and other != NOTHING else "some"
+        why = self._say("because-needless", who=who, other=other, how=how_often(share), cases=cases(share))
+        return [why, own or self._why(taker)]
 
     def _say_later(self, main: Claim, who: int) -> list[Line | None]:
-        more, fewer = number(self._mean(0, who)), number(self.face_up + 1)
-        why = self._say("because-later", other=who, cases=cases(main.after_better), more=more, fewer=fewer)
-        return [why, self._overtakes(who) or self._kept_card() or self._result(self.me)]
+        more = self._mean(0, who)
+        why = self._say(
+            "because-later", other=who, cases=cases(main.after_better), more=number(more), fewer=number(self.face_up + 1)
+        )
+        return [why, self._aim(who, more) or self._kept_card()]
 
     def _say_more_cards(self, _main: Claim, who: int) -> list[Line | None]:
-        more, fewer = (number(self._mean(arm, who, both=True)) for arm in (0, 1))
-        return [self._say("because-more-cards", other=who, more=more, fewer=fewer), self._overtakes(who) or self._why(who)]
+        more, fewer = (self._mean(arm, who, both=True) for arm in (0, 1))
+        says = self._say("because-more-cards", other=who, more=number(more), fewer=number(fewer))
+        return [says, self._aim(who, more) or self._why(who)]
 
     def _say_me_next(self, main: Claim, _who: int) -> list[Line | None]:
-        own = totals_after(self.view, self.moves[1])[self.me]
-        at = self._say("with-own-row", total=own) if own >= NEAR else NOTHING
-        aim = self._own_aim(self._mean(1, self.me), "yes")
-        if self.at_once[0] != NOBODY or self.moves[0] == "take":
-            says = self._say("because-otherwise-me", how=how_often(main.after_played), cases=cases(main.after_played), at=at)
-            if self.moves[0] == "take":
-                return [says, self._own_stack() or self._result(self.me)]
-            return [says, self._swap(self.at_once[0]) or aim or self._why(self.at_once[0])]
+        aim, fills = self._aim(self.me, self._mean(1, self.me)), self.at_once[0]
+        if fills != NOBODY:
+            own = totals_after(self.view, self.moves[1])[self.me]
+            at = self._say("with-own-row", total=own) if own >= NEAR else NOTHING
+            says = self._say(
+                "because-otherwise",
+                who="own",
+                other=fills,
+                how=how_often(main.after_played),
+                cases=cases(main.after_played),
+                at=at,
+            )
+            return [says, aim or self._why(fills)]
         says = self._say("because-me-next", often=instead(main.after_better, main.after_played))
         how = self._how_unless_said(main)
         if how is not None:
             return [how, _and_why(says, aim)]
         return [says, aim or self._kept_card()]
 
-    def _say_spared(self, _main: Claim, who: int) -> list[Line | None]:
+    def _say_spared(self, main: Claim, who: int) -> list[Line | None]:
         """Say that the played move makes a rival take at once who had better not."""
-        says = self._say("because-spared", other=who, cards=self.face_up + 1)
-        if self.moves[0] == "take" or self.at_once[0] == NOBODY:
-            why = self._own_stack() if self.moves[0] == "take" else None
-            return [also(says, self._too_far(who)), why or self._result(self.me)]
-        why = self._why(self.at_once[0])
-        return [says if why and why.id == "because-roads" else also(says, self._too_far(who)), why or self._result(self.me)]
+        spared, fills = self.at_once[1], self.at_once[0]
+        says = self._takes_all(spared, self.face_up + 1)
+        if main.id in ("later", "more-cards") or fills == who:
+            return [says, *(self._say_later(main, who) if main.id == "later" else [self._why(fills)])][:2]
+        if main.id == "next" and who != spared:
+            taker = self._say("because-next", other=who, often=instead(main.after_better, main.after_played), too=NOTHING)
+            return [says, _and_why(taker, self._why(who))]
+        return [says, self._why(fills) if fills not in (NOBODY, self.me) else None]
+
+    def _takes_all(self, who: int, cards: int) -> Line:
+        says = self._say("because-spared", other=who, cards=cards)
+        return also(says, self._say("because-longest-road", other=who) if self._is_last(who) else self._unchanged(who, cards))
 
     def _say_next(self, main: Claim, who: int) -> list[Line | None]:
         loses, why = self._takes_instead(who), self._why(who)
         if self.at_once[0] == who:
-            if self.at_once[1] not in (NOBODY, self.me):
-                return self._say_spared(main, self.at_once[1])
-            if loses != NOBODY and main.after_played < ENOUGH:
-                share = self._get("me-next" if loses == self.me else "next", loses).after_played
-                id_ = "because-otherwise-me" if loses == self.me else "because-otherwise-other"
-                return [self._say(id_, other=loses, how=how_often(share), cases=cases(share), at=NOTHING), why]
-            takes = "takes-own" if loses == self.me else "takes-other"
-            third: Word = NOTHING if loses == NOBODY else self._say(takes, other=loses)
+            share = 0.0 if loses == NOBODY else self._get("me-next" if loses == self.me else "next", loses).after_played
+            if share >= OFTEN:
+                whose, cases_ = "own" if loses == self.me else "other", cases(share)
+                return [
+                    self._say("because-otherwise", who=whose, other=loses, how=how_often(share), cases=cases_, at=NOTHING),
+                    why,
+                ]
             share = main.after_played
-            says = self._say("because-otherwise-next", other=who, how=how_often(share), cases=cases(share), then=third)
-            return [says, why]
-        if self.moves[0] == "take":  # nothing on the table says why they take
-            return []
-        says = self._say("because-next", other=who, often=instead(main.after_better, main.after_played))
-        if loses == self.me:
-            says = also(says, self._say("because-instead"))
-        elif loses != NOBODY and (why is None or why.id != "because-roads"):
-            says = also(says, self._say("because-instead-other", other=loses))
+            return [self._say("because-otherwise-next", other=who, how=how_often(share), cases=cases(share)), why]
+        too: Word = NOTHING
+        if loses != NOBODY and (why is None or why.id != "because-roads"):
+            too = self._say("because-instead", who="own" if loses == self.me else "other", other=loses)
+        says = self._say("because-next", other=who, often=instead(main.after_better, main.after_played), too=too)
         how = self._how_unless_said(main)
-        if self.at_once[1] not in (NOBODY, self.me):
-            how = self._say("because-spared", other=self.at_once[1], cards=self.face_up + 1)
-        if how is None:
-            return [says, why or self._kept_card()]
-        return [how, _and_why(says, why)]
+        return [says, why or self._kept_card()] if how is None else [how, _and_why(says, why)]
 
     def _say_result(self, main: Claim, who: int) -> list[Line | None]:
-        is_own = self.at_once[0] == self.me or self.moves[0] == "take"
-        how = (self._own_stack() if is_own else None) or self._anyway() or self._how_result() or self._kept_card()
         often, gives = instead(main.after_better, main.after_played), max(self.view.pieces[who], default=0)
         gets = min(self.view.groups[self.view.round - 1], default=0)
+        own = self._unchanged(self.me, self.face_up + 1) if self.at_once[0] == self.me else None
         says = self._say(f"because-{main.id}", other=who, often=often, gives=gives, gets=gets)
-        return [how, says]
-
-    def _anyway(self) -> Line | None:
-        """Return how many cards the player takes later, if they do not take these now."""
-        often, later = self._get("me-next", self.me).after_played, self._mean(1, self.me)
-        if self.moves[0] != "take" or often < OFTEN or later <= self.face_up:
-            return None
-        return self._say("because-anyway", cases=cases(often), cards=number(later))
+        return [own or self._how_result() or self._kept_card(), says]
 
     def _how_result(self) -> Line | None:
         """Return how it comes that another player takes: all results come about that way."""
@@ -312,7 +320,7 @@ class Coach:
         (best, played), me, view = self.moves, self.me, self.view
         if best == "take":
             own = self._say("own-row-too") if view.rows[me].cards else NOTHING
-            return self._say("advice-take", cards=self.face_up, own=own)
+            return self._say("advice-take", cards=self.face_up, but=own)
         if best in ("swap", "stay"):
             return self._say(f"advice-{best}", gives=max(view.pieces[me]), gets=min(view.groups[view.round - 1], default=0))
         said: dict[str, Word] = {"move": table.move(view, best), "but": self._but(), "fills": self._fills()}
@@ -344,54 +352,87 @@ class Coach:
     def _to(self, seat: int) -> Word:
         return self._say("to-own") if seat == self.me else self._say("to-other", other=seat)
 
-    def _passes(self, own: int, more: int, about: str) -> Line | None:
-        """Return the rival whom so many more cards put the player past; None if there is none."""
-        over = [seat for seat in self.rivals if own < self.view.stack_sizes[seat] < own + more]
-        if not over or not self.may_count:
-            return None
-        most = max(over, key=lambda seat: self.view.stack_sizes[seat])
-        theirs = number(self.view.stack_sizes[most])
-        return self._say("because-passes", other=most, more=number(more), cards=theirs, about=about)
+    # ---- What the cards do to who takes them: as if the round ended now ----
 
-    def _own_aim(self, more: int, about: str = "no") -> Line | None:
-        """Return why the player had better not take: what they get for few cards (F17, F18), or whom they pass."""
-        own, others = self.view.stack_sizes[self.me], [self.view.stack_sizes[seat] for seat in self.rivals]
-        if not self.may_count:
-            return None
-        if swap := self._swap(self.me):
-            return swap
-        if not own:
-            return self._say("because-own-no-cards")
-        if own < min(others) < own + more:
-            return self._say("because-own-fewest")
-        return self._passes(own, more, about)
+    @cached_property
+    def now(self) -> table.Standing:
+        return if_it_ended(self.view)
 
-    def _own_stack(self) -> Line | None:
-        """Return what the cards that the player takes at once make of their stack: still the fewest, or the most as before."""
-        view, more = self.view, self.face_up + (self.moves[0] != "take")
-        own, others = view.stack_sizes[self.me], [view.stack_sizes[seat] for seat in self.rivals]
-        if not self.may_count:
+    def _aim(self, who: int, more: int, form: str = "full") -> Line | None:
+        """Return what so many more cards would cost a player: an exchange, or the piece that they get by rank."""
+        if not self.may_count or more <= 0:
             return None
-        if own + more < min(others):
-            return self._say("because-still-fewest", cards=number(own + more))
-        return self._say("because-most-already", cards=number(more)) if own > max(others) else None
+        view, stacks, then = self.view, self.view.stack_sizes, if_it_ended(self.view, who, more)
+        whose, own = "own" if who == self.me else "other", stacks[who]
+        if self.now.swapper == who != then.swapper:
+            gives, gets = max(view.pieces[who]), min(view.groups[view.round - 1])
+            form = "tied" if form == "full" and stacks.count(own) > 1 else form
+            return self._say("because-swaps", who=whose, form=form, other=who, gives=gives, gets=gets)
+        if form == "full" and not own:
+            return self._say("because-no-cards", who=whose, other=who)
+        over = [seat for seat in range(view.players) if own < stacks[seat] < own + more]
+        if not over or then.pieces[who] <= self.now.pieces[who]:
+            return None
+        if self.me in over:
+            gets, instead_of = then.pieces[self.me], self.now.pieces[self.me]
+            return self._say("because-passes-you", other=who, more=number(more), own=stacks[self.me], piece=gets, less=instead_of)
+        past = max(over, key=lambda seat: stacks[seat])
+        is_usual = {then.pieces[who], self.now.pieces[who]} <= {0, *view.groups[view.round - 1]}
+        form = form if is_usual or form == "short" else "plain"
+        args: dict[str, Word] = {
+            "past": line("seat", other=past),
+            "cards": stacks[past],
+            "piece": then.pieces[who],
+            "less": self.now.pieces[who],
+        }
+        return self._say("because-passes", who=whose, other=who, form=form, more=number(more), **args)
 
-    def _overtakes(self, who: int) -> Line | None:
-        """Past the player with the more cards only."""
-        own, theirs = self.view.stack_sizes[self.me], self.view.stack_sizes[who]
-        fewer = theirs + (self.face_up + 1 if self.at_once[1] == who else self._mean(1, who))
-        if not self.may_count or not theirs + self._mean(0, who) > own >= fewer:
+    def _unchanged(self, who: int, more: int) -> Line | None:
+        """Return that so many more cards cost a player nothing, as things stand."""
+        then = if_it_ended(self.view, who, more)
+        if not self.may_count or then.pieces[who] > self.now.pieces[who] or then.swapper != self.now.swapper:
             return None
-        return self._say("because-overtakes", other=who, cards=number(own))
+        if who == self.me:
+            return self._say("because-unchanged-own", cards=self.view.stack_sizes[who] + more, piece=then.pieces[who])
+        return self._say("because-unchanged", other=who, piece=then.pieces[who])
 
-    def _result(self, who: int, least: float = ENOUGH) -> Line | None:
-        """Return the result for a player, without a number; None if it explains too little of the loss."""
-        own = "own-" if who == self.me else ""
-        able = [c for c in self.claims if c.seat == who and c.id.removeprefix("own-") in RESULTS and c.apart >= APART]
-        most = max(able, key=lambda claim: claim.explains, default=None)
-        if most is None or most.explains < least:
+    def _is_last(self, who: int) -> bool:
+        """Whether that rival's road is the longest of all."""
+        roads = [sum(pieces) for pieces in self.view.pieces]
+        return all(roads[who] > road for seat, road in enumerate(roads) if seat != who)
+
+    def _why(self, who: int) -> Line | None:
+        """Return why that rival had better take: what it spares the player, or what it costs the rival."""
+        if who in (self.me, NOBODY):
             return None
-        return self._say(f"so-{own}{most.id.removeprefix('own-')}", other=who)
+        one, two = (outcomes.shares.mean(0) for outcomes in self.rollouts[:2])
+        hurt = float(two[who] - one[who]) >= ENOUGH * float((one - two)[self.me])
+        loses = self._takes_instead(who)
+        cost = self._aim(who, self.face_up + 1 if self.at_once[0] == who else self._mean(0, who))
+        own = self._aim(self.me, self._mean(1, self.me)) if loses == self.me else None
+        order = [cost, self._road(who, loses), own] if hurt else [own, cost, self._road(who, loses)]
+        return next((reason for reason in order if reason is not None), None)
+
+    def _road(self, who: int, loses: int) -> Line | None:
+        """Return whose road is short, beside who takes otherwise."""
+        roads, others = [sum(pieces) for pieces in self.view.pieces], [seat for seat in self.rivals if seat != who]
+        if self.view.round == 1:
+            return None
+        if loses in others and roads[who] + FAR <= roads[loses]:
+            return self._say("because-roads", other=who, third=line("seat", other=loses), short=roads[who], long=roads[loses])
+        return (
+            self._say("because-shortest", other=who, short=roads[who])
+            if all(roads[who] < roads[seat] for seat in others)
+            else None
+        )
+
+    def _takes_instead(self, who: int) -> int:
+        """Return who takes after the played move, where `who` takes only after the better one."""
+        if who == self.me:
+            return NOBODY
+        takers = self.after[1].taker[self._get("next", who).flips > 0]
+        seats, counts = np.unique(takers, return_counts=True)
+        return int(seats[counts.argmax()]) if len(seats) and counts.max() >= ENOUGH * len(takers) else NOBODY
 
     # ---- How it comes about ----
 
@@ -402,36 +443,67 @@ class Coach:
             return None
         is_me = main.id == "me-next"
         seats = [seat for seat in self.rivals if self._get("next", seat).apart > 0] if is_me else [int(main.seat or 0)]
-        ways = [way(flips, who) for who in seats for way in (self._filled_by_oneself, self._raised)]
-        if is_me or self._takes_instead(seats[0]) == self.me:
-            ways += [self._blocked(flips), self._own_colour(flips), self._own_row()]
-        part, said = max(ways, key=lambda one: one[0], default=(0.0, None))
-        if part >= APART and said is not None:
-            return said
-        top = max(seats, key=lambda seat: self._get("next", seat).apart, default=None)
-        return self._raises_played(main) or (None if top is None else self._filled_by(flips, top))
+        seats.sort(key=lambda seat: -self._get("next", seat).apart)
+        loses = self.me if is_me else self._takes_instead(seats[0]) if seats else NOBODY
+        ways = [self._raises_played(loses)] if loses == self.me else []
+        ways += [self._filled_by_oneself(flips, who) for who in seats]
+        to = self.moves[0].partition(">")[2]
+        ways += [self._raised(who, loses) for who in ([int(to)] if is_me and to and int(to) != self.me else seats[:1])]
+        if loses == self.me:
+            ways += [self._own_row(), self._blocked(flips), self._own_colour(flips)]
+        ways += [self._filled_by(flips, who) for who in seats[:1]]
+        ways += [self._raises_played(loses), self._kept_card()]
+        return next((way for way in ways if way is not None), None)
 
     def _how_unless_said(self, main: Claim) -> Line | None:
         """Return the same, but of a ring dance the advice has said already which row goes where."""
         return None if self.moves[0] == CARDS[DANCE] and self._fills() != NOTHING else self._how(main)
 
-    def _raises_played(self, main: Claim) -> Line | None:
+    def _raised(self, who: int, loses: int) -> Line | None:
+        """Return that their row is the highest then, or higher, with what fills it; and whose is after the played move."""
+        one, two = (totals_after(self.view, text) for text in self.moves)
+        total = one[who]
+        (card, _, to), (other, _, there) = (text.partition(">") for text in self.moves)
+        own, less = self._supply(card), self._supply(other) if to == there else 0
+        if self.at_once[0] != NOBODY or total < two[who] or (total == two[who] and own <= less):
+            return None
+        if total < NEAR and own > max(1, less) and to == str(who):
+            return self._say("because-more-for-it", other=who, total=total, more=number(own), colour=line(str(colour_of(card))))
+        if total == two[who]:
+            return None
+        if self.moves[1] == CARDS[DANCE] and total == self.view.rows[who].total:
+            return self._say("because-dance-passes", row=self._row(who), total=total, to=self._to((who + 1) % self.view.players))
+        is_highest = all(total > other for seat, other in enumerate(one) if seat != who)
+        top = max(range(self.view.players), key=lambda seat: two[seat])
+        contrast: Word = NOTHING
+        if is_highest and top == loses != who and all(two[top] > other for seat, other in enumerate(two) if seat != top):
+            contrast = self._say("otherwise-highest", row=self._row(top), total=two[top])
+        colour = colours_after(self.view, self.moves[0])[who]
+        if total < USUAL or (total < NEAR - 1 and not is_highest):
+            return None
+        args: dict[str, Word] = {"colour": NOTHING if colour is None else line(colour), "any": "yes" if colour is None else "no"}
+        fills = self._say("row-filled", total=total, **args)
+        return self._say("because-row", other=who, total=total, highest="yes" if is_highest else "no", at=fills, too=contrast)
+
+    def _supply(self, card: str) -> int:
+        """Return how many more cards of its colour the player holds."""
+        colour = colour_of(card)
+        return 0 if colour is None else sum(colour_of(held) == colour for held in self.view.hand or []) - 1
+
+    def _raises_played(self, loses: int) -> Line | None:
         """Return the row of who takes otherwise, which the played move makes higher."""
-        loses = self.me if main.seat == self.me else self._takes_instead(main.seat if main.seat is not None else self.me)
         if loses == NOBODY or self.at_once[1] != NOBODY or self.moves[1] == CARDS[DANCE]:
             return None
         one, two = (totals_after(self.view, text)[loses] for text in self.moves)
-        return (
-            self._say("because-raises", move=table.move(self.view, self.moves[1]), row=self._row(loses), total=two)
-            if two > one and two >= NEAR - 1
-            else None
-        )
+        if two <= one or two < NEAR - 1:
+            return None
+        return self._say("because-raises", move=table.move(self.view, self.moves[1]), row=self._row(loses), total=two)
 
     def _filled_by(self, flips: Any, who: int) -> Line | None:
-        """Return the player who fills the row, if mostly the same after both moves, or who is stuck."""
+        """Return the player who mostly fills the row, or who is stuck."""
         one, two = self.after
         about = flips & (one.taker == who)
-        if about.sum() < ENOUGH * flips.sum():
+        if about.sum() < max(ENOUGH * flips.sum(), APART * len(flips)):
             return None
         if float((one.why[about] == UNABLE).mean()) >= ENOUGH:
             return self._say("because-stuck", other=who)
@@ -441,60 +513,65 @@ class Coach:
             return None
         if part < OFTEN or fillers[counts.argmax()] in (NOBODY, self.me):
             return None
-        filler, how = int(fillers[counts.argmax()]), mostly(min(part, SURELY))
-        instead_of = self._takes_instead(who)
+        filler, how, instead_of = int(fillers[counts.argmax()]), mostly(min(part, SURELY)), self._takes_instead(who)
         same = (two.filler[about] == filler) & (two.taker[about] == instead_of)
-        id_ = "because-fills-next" if filler == (self.me + 1) % self.view.players else "because-fills"
         otherwise: Word = NOTHING
         if instead_of != NOBODY and float(same.mean()) >= ENOUGH:
             otherwise = self._say("otherwise-row", row=self._row(instead_of, filler))
-        return self._say(id_, other=filler, row=self._row(who, filler), how=how, otherwise=otherwise)
+        return self._say("because-fills", other=filler, row=self._row(who, filler), how=how, too=otherwise)
 
     def _row(self, seat: int, speaker: int = NOBODY) -> Line:
         if seat == speaker:
             return self._say("row-themselves")
         return self._say("row-own") if seat == self.me else self._say("row-other", other=seat)
 
-    def _blocked(self, flips: Any) -> tuple[float, Line | None]:
+    def _blocked(self, flips: Any) -> Line | None:
         """Explain by a colour that fits only elsewhere, once it is in front of the player after the played move (F7)."""
         colour, to = colour_of(self.moves[0]), self.moves[0].partition(">")[2]
         is_new = colour is not None and to != str(self.me) and all(row.colour != colour for row in self.view.rows)
         if colour is None or not is_new or self.at_once[0] != NOBODY or colour == colour_of(self.moves[1]):
-            return 0.0, None
-        comes = float(self.after[1].at_me[flips, COLOUR_NAMES.index(colour)].mean())
-        return comes, self._say("because-blocked", colour=line(colour), other=int(to))
+            return None
+        other = self.moves[1].partition(">")[2]
+        if other not in ("", str(self.me)) and colours_after(self.view, self.moves[1]) != [row.colour for row in self.view.rows]:
+            return None  # so it is with another colour after the played move
+        if float(self.after[1].at_me[flips, COLOUR_NAMES.index(colour)].mean()) < APART:
+            return None
+        return self._say("because-blocked", colour=line(colour), other=int(to))
 
-    def _own_colour(self, flips: Any) -> tuple[float, Line | None]:
+    def _own_colour(self, flips: Any) -> Line | None:
         """Other colours that are laid in front of the player after the played move do not fit there any more."""
         one, two = (colours_after(self.view, text)[self.me] for text in self.moves)
         if one is None or two is not None or self.moves[0] == CARDS[DANCE]:
-            return 0.0, None
+            return None
         others = [k for k, name in enumerate(COLOUR_NAMES) if name != one]
-        comes = float(self.after[1].at_me[flips][:, others].any(1).mean())
+        if float(self.after[1].at_me[flips][:, others].any(1).mean()) < APART:
+            return None
         left = self._with_others(one)
         few: Word = NOTHING
         if self.may_count and left <= USUAL:
-            few = self._say("few-left" if left else "none-left", left=number(left))
-        return comes + (OFTEN if few != NOTHING else 0.0), self._say("because-own-colour", colour=line(one), few=few)
+            few = self._say("few-left", left=number(left), none="no" if left else "yes")
+        return self._say("because-own-colour", colour=line(one), few=few)
 
     def _with_others(self, colour: str) -> int:
         """Return how many cards of that colour the others hold: all that have not been seen."""
         s, first = resample(self.view, generator(0)), COLOUR_NAMES.index(colour) * VALUES
         return sum(s.hand[seat][kind] for seat in self.rivals for kind in range(first, first + VALUES))
 
-    def _filled_by_oneself(self, flips: Any, who: int) -> tuple[float, Line | None]:
+    def _filled_by_oneself(self, flips: Any, who: int) -> Line | None:
         """Explain by a card of the player's own that fills that row next time, and would not after the other move."""
         one = self.after[0]
         own = flips & (one.taker == who) & (one.filler == self.me)
-        if not own.any():
-            return 0.0, None
+        if float(own.sum()) < APART * flips.sum():
+            return None
         kinds, counts = np.unique(one.filled_with[own], return_counts=True)
-        card, part = CARDS[int(kinds[counts.argmax()])], float(own.sum() / flips.sum())
+        card = CARDS[int(kinds[counts.argmax()])]
         after, other = (self._can_fill(text, card, who) for text in self.moves)
+        if card == self.moves[1].partition(">")[0] and card not in self.moves[0] and (self.view.hand or []).count(card) == 1:
+            return self._say("because-keeps-for", other=who, card=card_line(card))
         if not after or other:
-            return 0.0, None
+            return None
         total = totals_after(self.view, self.moves[0])[who]
-        return part + OFTEN, self._say("because-you-fill", other=who, total=total, card=card_line(card))
+        return self._say("because-you-fill", other=who, total=total, card=card_line(card))
 
     def _can_fill(self, text: str, card: str, who: int) -> bool:
         """Whether that card of the player's then fills their row: it fits, and comes to six."""
@@ -505,36 +582,10 @@ class Coach:
         fits = colour is None or colours[who] == colour or (colours[who] is None and colour not in colours)
         return card in hand and fits and totals[who] + int(card[1]) >= TOO_MUCH
 
-    def _raised(self, flips: Any, who: int) -> tuple[float, Line | None]:
-        """Rate their row being higher then than after the played move: what fills it, and whether the player has that."""
-        one, two = (totals_after(self.view, text)[who] for text in self.moves)
-        part = float((flips & (self.after[0].taker == who)).sum() / flips.sum())
-        if one <= max(two, 1) or self.at_once[0] != NOBODY:
-            return 0.0, None
-        if self.moves[1] == CARDS[DANCE] and one == self.view.rows[who].total:
-            to = self._to((who + 1) % self.view.players)
-            return part, self._say("because-dance-passes", row=self._row(who), total=one, to=to)
-        colour = colours_after(self.view, self.moves[0])[who]
-        (card, _, to), (other, _, there) = (text.partition(">") for text in self.moves)
-        if to == there and card[1:2] > other[1:2]:
-            return part, self._say("because-higher", other=who, total=one, less=two)
-        hand = list(self.view.hand or [])
-        if card in hand:
-            hand.remove(card)
-        own = sum(colour_of(held) == colour for held in hand) if colour is not None else 0
-        args: dict[str, Word] = {"colour": NOTHING if colour is None else line(colour), "any": "yes" if colour is None else "no"}
-        if one < NEAR and own:
-            return part, self._say("because-more-for-it", other=who, total=one, more=number(own), count=own, **args)
-        if one < USUAL:
-            return 0.0, None
-        id_ = {USUAL: "because-two-more", NEAR - 1: "because-three", NEAR: "because-near"}.get(one, "because-full")
-        return part * (1.0 if one >= NEAR else HALF), self._say(id_, other=who, total=one, **args)
-
-    def _own_row(self) -> tuple[float, Line | None]:
-        """Rate the player's own row being empty then, or lower."""
+    def _own_row(self) -> Line | None:
+        """Return that the player's own row is empty then, or lower."""
         one, two = (totals_after(self.view, text)[self.me] for text in self.moves)
-        is_it = two >= NEAR - 1 and one < two
-        return (SURELY, self._say("because-own-row", total=two, less=one)) if is_it else (0.0, None)
+        return self._say("because-own-row", total=two, less=one) if two >= NEAR - 1 and one < two else None
 
     def _kept_card(self) -> Line | None:
         """Explain by a kept card that fits everywhere, or by the higher one of a colour."""
@@ -542,69 +593,6 @@ class Coach:
         if two[:1] == "j" != one[:1] or (one[:1] == two[:1] and one[1:] < two[1:]):
             return self._say("because-keeps", card=card_line(two), jester="yes" if two[:1] == "j" else "no")
         return self._say("because-keeps-dance") if two == CARDS[DANCE] != one else None
-
-    # ---- Why it is good ----
-
-    def _why(self, who: int) -> Line | None:
-        """Return what is seen of who takes, if they lose by it; else what the player gets by it; else what they get."""
-        if who == self.me:
-            return self._own_stack()
-        one, two = (outcomes.shares.mean(0) for outcomes in self.rollouts[:2])
-        hurt = float(two[who] - one[who]) >= ENOUGH * float((one - two)[self.me])
-        seen = self._seen_of(who)
-        is_me = self._takes_instead(who) == self.me
-        own = self._own_aim(self._mean(1, self.me), "yes") if is_me else None
-        said = (
-            (self._swap(who) if hurt else None) or own or (seen if hurt or (NOBODY not in self.at_once and not is_me) else None)
-        )
-        said = said or self._result(self.me) or seen or self._result(who)
-        return said or self._result(self.me, APART) or self._result(who, APART)
-
-    @cached_property
-    def fewest(self) -> int:
-        """The player whom the rules would name for the fewest cards if the round ended now (F18)."""
-        return player_with_fewest(resample(self.view, generator(0)))
-
-    def _swap(self, who: int) -> Line | None:
-        """Return the exchange that they would make if the round ended now (F18); None if the rules name somebody else."""
-        view = self.view
-        gives, gets = max(view.pieces[who], default=0), min(view.groups[view.round - 1], default=0)
-        if view.round != ROUNDS or not self.may_count or who != self.fewest or gives <= gets:
-            return None
-        return self._say("because-own-swaps" if who == self.me else "because-swaps", other=who, gives=gives, gets=gets)
-
-    def _seen_of(self, who: int) -> Line | None:
-        """Why it should be them, beside who takes otherwise."""
-        other = self._takes_instead(who)
-        others = [seat for seat in self.rivals if seat != who]
-        roads, stacks = [sum(pieces) for pieces in self.view.pieces], self.view.stack_sizes
-        if swap := self._swap(who):
-            return swap
-        if self.view.round > 1 and other in others and roads[who] + FAR <= roads[other]:
-            return self._say("because-roads", other=who, third=line("seat", other=other), short=roads[who], long=roads[other])
-        if self.view.round > 1 and others and all(roads[who] < roads[seat] for seat in others):
-            return self._say("because-shortest", other=who)
-        if not self.may_count:
-            return None
-        is_spared = who == self.fewest or not stacks[who]  # F17
-        return self._say("because-no-piece", other=who) if is_spared else None
-
-    def _too_far(self, who: int) -> Line | None:
-        """Return why it should not be them: their road is the longest, or they have the most cards already."""
-        others = [seat for seat in self.rivals if seat != who]
-        roads, stacks = [sum(pieces) for pieces in self.view.pieces], self.view.stack_sizes
-        if self.view.round > 1 and others and all(roads[who] > roads[seat] for seat in [*others, self.me]):
-            return self._say("because-longest-road", other=who)
-        is_most = self.may_count and others and all(stacks[who] > stacks[seat] for seat in [*others, self.me])
-        return self._say("because-has-most", other=who) if is_most else None
-
-    def _takes_instead(self, who: int) -> int:
-        """Return who takes after the played move, where `who` takes only after the better one."""
-        if who == self.me:
-            return NOBODY
-        takers = self.after[1].taker[self._get("next", who).flips > 0]
-        seats, counts = np.unique(takers, return_counts=True)
-        return int(seats[counts.argmax()]) if len(seats) and counts.max() >= ENOUGH * len(takers) else NOBODY
 
     def _say(self, id_: str, **args: Word) -> Line:
         return line(id_, player=self.me, **args)

@@ -1,10 +1,21 @@
 """Figaro's table for reasons: moves in words, and what a move changes at once."""
 
+from typing import NamedTuple
+
+from speeltafel.core.chance import generator
 from speeltafel.core.line import Line, Word
-from speeltafel.games.figaro.mechanics.state import DANCE, NOBODY
+from speeltafel.games.figaro.mechanics.scoring import award_pieces, can_exchange, exchange, player_with_fewest, road
+from speeltafel.games.figaro.mechanics.state import DANCE, NOBODY, ROUNDS
 from speeltafel.games.figaro.notation import CARDS, COLOUR_NAMES
 from speeltafel.games.figaro.rules import TOO_MUCH
-from speeltafel.games.figaro.view import View
+from speeltafel.games.figaro.view import View, resample
+
+
+class Standing(NamedTuple):
+    """How the round would end, by seat."""
+
+    pieces: list[int]  # the length of the road piece that each gets, or 0
+    swapper: int  # who exchanges, or NOBODY
 
 
 def move(view: View, text: str) -> Line:
@@ -56,3 +67,18 @@ def colours_after(view: View, text: str) -> list[str | None]:
 
 def line(id_: str, **args: Word) -> Line:
     return Line(id_, args, "figaro")
+
+
+def if_it_ended(view: View, seat: int = NOBODY, more: int = 0) -> Standing:
+    """Return how the round would end with the stacks as they are, after a seat has taken so many more cards (F15–F18, FE3)."""
+    s = resample(view, generator(0))
+    if seat != NOBODY:
+        s.stack_size[seat] += more
+    fewest, seats = player_with_fewest(s), range(view.players)
+    swaps = view.round == ROUNDS and can_exchange(s, fewest)
+    if swaps:
+        exchange(s, fewest)
+    before = [road(s, one) for one in seats]
+    award_pieces(s)
+    pieces = [road(s, one) - less for one, less in zip(seats, before, strict=True)]
+    return Standing(pieces, fewest if swaps else NOBODY)

@@ -162,11 +162,11 @@ advice-take =
         [yes] nimm jetzt { $cards ->
                 [one] die eine Karte
                *[other] die { $cards } Karten
-            }{ $own }
+            }{ $but }
        *[no] { $player } nimmt besser jetzt { $cards ->
                 [one] die eine Karte
                *[other] die { $cards } Karten
-            }{ $own }
+            }{ $but }
     }
 advice-swap =
     { $you ->
@@ -206,48 +206,50 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] auch wenn du weiterspielst, nimmst du { $cases } Karten, etwa { $cards }
-       *[no] auch beim Weiterspielen nimmt { $player } { $cases } Karten, etwa { $cards }
+        [yes] auch wenn du weiterspielst, nimmst du { $cases } Karten, etwa { $cards }{ $but }
+       *[no] auch beim Weiterspielen nimmt { $player } { $cases } Karten, etwa { $cards }{ $but }
+    }
+because-more-for-it =
+    { $you ->
+        [yes] du hast noch { $more } Karten in { $colour } für die Reihe von { $other } ({ $total })
+       *[no] { $player } hat noch { $more } Karten in { $colour } für die Reihe von { $other } ({ $total })
     }
 because-needless =
     { $you ->
-        [yes] { $how ->
-            [of] dann nimmt { $cases } jemand anders die Karten, nicht du
-           *[adverb] dann nimmt { $cases } jemand anders die Karten, nicht du
-        }
-       *[no] { $how ->
-            [of] dann nimmt { $cases } jemand anders die Karten, nicht { $player }
-           *[adverb] dann nimmt { $cases } jemand anders die Karten, nicht { $player }
-        }
-    }
-because-needless-other =
-    { $you ->
-        [yes] dann nimmt { $other } die Karten { $how ->
+        [yes] dann nimmt { $who ->
+            [other] { $other }
+           *[some] jemand anders
+        } die Karten { $how ->
             [of] { $cases } an deiner Stelle
            *[adverb] { $cases } an deiner Stelle
         }
-       *[no] dann nimmt { $other } die Karten { $how ->
+       *[no] dann nimmt { $who ->
+            [other] { $other }
+           *[some] jemand anders
+        } die Karten { $how ->
             [of] { $cases } anstelle von { $player }
            *[adverb] { $cases } anstelle von { $player }
         }
     }
+because-otherwise =
+    { $who ->
+        [own] { $you ->
+            [yes] sonst nimmst du { $how ->
+            [of] { $cases } die Karten
+           *[adverb] { $cases } die Karten
+        }{ $at }
+           *[no] sonst nimmt { $player } { $how ->
+            [of] { $cases } die Karten
+           *[adverb] { $cases } die Karten
+        }{ $at }
+        }
+       *[other] sonst nimmt { $other } { $how ->
+            [of] { $cases } die Karten
+           *[adverb] { $cases } die Karten
+        }
+    }
 because-later = { $other } nimmt trotzdem { $cases } Karten, dann aber etwa { $more } statt { $fewer }
 because-more-cards = die nächsten Karten nimmt so oder so meist { $other }, dann aber etwa { $more } statt { $fewer }
-because-otherwise-me =
-    { $you ->
-        [yes] sonst nimmst du { $how ->
-            [of] { $cases }
-           *[adverb] { $cases }
-        } die Karten{ $at }
-       *[no] sonst nimmt { $player } { $how ->
-            [of] { $cases }
-           *[adverb] { $cases }
-        } die Karten{ $at }
-    }
-because-otherwise-other = sonst nimmt { $how ->
-        [of] { $other } { $cases } die Karten
-       *[adverb] { $other } { $cases } die Karten
-    }
 with-own-row =
     { $you ->
         [yes] { "" }, mit deiner eigenen Reihe bei { $total }
@@ -258,28 +260,26 @@ because-otherwise-next =
         [never] sonst nimmt { $other } sie nie
         [hardly] sonst nimmt { $other } sie fast nie
        *[of] sonst nimmt { $other } sie nur { $cases }
-    }{ $then }
-takes-own = { "" }, und meist nimmst dann du die Karten
-takes-other = { "" }, und meist nimmt dann { $other } die Karten
+    }
 because-spared = sonst nimmt { $other } alle { $cards } Karten
-because-longest-road = und der Weg von { $other } ist ohnehin der längste
-because-has-most = und { $other } hat ohnehin die meisten Karten
 because-me-next =
     { $you ->
         [yes] dann nimmst du die Karten{ $often }
        *[no] dann nimmt { $player } die Karten{ $often }
     }
-because-next = dann nimmt { $other } die Karten{ $often }
+because-next = dann nimmt { $other } die Karten{ $often }{ $too }
 because-instead =
-    { $you ->
-        [yes] meist an deiner Stelle
-       *[no] meist anstelle von { $player }
+    { $who ->
+        [own] { $you ->
+            [yes] { "" }, meist an deiner Stelle
+           *[no] { "" }, meist anstelle von { $player }
+        }
+       *[other] { "" }, meist anstelle von { $other }
     }
-because-instead-other = meist anstelle von { $other }
-because-own-none =
+because-own-piece =
     { $you ->
-        [yes] ein Wegstück ersparst du dir{ $often }
-       *[no] ein Wegstück erspart sich { $player }{ $often }
+        [yes] ein Wegstück bekommst du{ $often }
+       *[no] ein Wegstück bekommt { $player }{ $often }
     }
 because-own-swap =
     { $you ->
@@ -291,71 +291,41 @@ because-own-longest =
         [yes] das längste Wegstück bekommst du{ $often }
        *[no] das längste Wegstück bekommt { $player }{ $often }
     }
-because-none = ein Wegstück erspart sich { $other }{ $often }
+because-piece = ein Wegstück bekommt { $other }{ $often }
 because-swap = die { $gives } gegen die { $gets } tauscht { $other } mit den wenigsten Karten{ $often }
 because-longest = das längste Wegstück bekommt { $other }{ $often }
-so-own-none =
-    { $you ->
-        [yes] nach dem besseren Zug ersparst du dir öfter ein Wegstück
-       *[no] nach dem besseren Zug erspart sich { $player } öfter ein Wegstück
-    }
-so-own-swap =
-    { $you ->
-        [yes] nach dem besseren Zug tauschst du öfter dein längstes Wegstück
-       *[no] nach dem besseren Zug tauscht { $player } öfter das längste Wegstück
-    }
-so-own-longest =
-    { $you ->
-        [yes] nach dem besseren Zug bekommst du seltener das längste Wegstück
-       *[no] nach dem besseren Zug bekommt { $player } seltener das längste Wegstück
-    }
-so-none = nach dem besseren Zug bekommt { $other } öfter ein Wegstück
-so-swap = nach dem besseren Zug tauscht { $other } seltener ein Wegstück
-so-longest = nach dem besseren Zug bekommt { $other } öfter das längste Wegstück
-because-overtakes =
-    { $you ->
-        [yes] so bekommt { $other } mehr als deine { $cards } Karten
-       *[no] so bekommt { $other } mehr als die { $cards } Karten von { $player }
-    }
 because-passes =
-    { $you ->
-        [yes] mit { $about ->
-            [yes] etwa {""}
-           *[no] {""}
-        }{ $more } weiteren Karten hättest du mehr als { $other } mit { $cards }
-       *[no] mit { $about ->
-            [yes] etwa {""}
-           *[no] {""}
-        }{ $more } weiteren Karten hätte { $player } mehr als { $other } mit { $cards }
+    { $form ->
+        [short] { "" }, mehr als { $past } mit { $cards }
+       *[full] mit etwa { $more } weiteren Karten { $who ->
+            [own] { $you ->
+                [yes] hast du
+               *[no] hat { $player }
+            }
+           *[other] hat { $other }
+        } mehr als { $past } mit { $cards }{ $form ->
+            [plain] { "" }
+           *[full] : Wegstück { $piece }, nicht { $less ->
+                [0] keines
+               *[other] { $less }
+            }
+        }
     }
-because-still-fewest =
+because-passes-you =
     { $you ->
-        [yes] mit zusammen { $cards } Karten hast du immer noch die wenigsten
-       *[no] mit zusammen { $cards } Karten hat { $player } immer noch die wenigsten
+        [yes] mit etwa { $more } weiteren Karten hat { $other } mehr als du mit { $own }: Dann bekommst du Wegstück { $piece }, nicht { $less }
+       *[no] mit etwa { $more } weiteren Karten hat { $other } mehr als { $player } mit { $own }: Dann bekommt { $player } Wegstück { $piece }, nicht { $less }
     }
-because-own-swaps =
-    { $you ->
-        [yes] im Moment tauschst du deine { $gives } gegen die { $gets }
-       *[no] im Moment tauscht { $player } die { $gives } gegen die { $gets }
-    }
-because-own-no-cards =
-    { $you ->
-        [yes] ohne Karten bekommst du kein Wegstück
-       *[no] ohne Karten bekommt { $player } kein Wegstück
-    }
-because-own-fewest =
-    { $you ->
-        [yes] mit den wenigsten Karten bekommst du kein Wegstück
-       *[no] mit den wenigsten Karten bekommt { $player } kein Wegstück
-    }
-because-most-already =
-    { $you ->
-        [yes] du hast schon die meisten Karten, also schaden dir { $cards } weitere nicht
-       *[no] { $player } hat schon die meisten Karten, also schaden { $cards } weitere nicht
+because-no-cards =
+    { $who ->
+        [own] { $you ->
+            [yes] so bleibst du ohne Karten und ohne Wegstück
+           *[no] so bleibt { $player } ohne Karten und ohne Wegstück
+        }
+       *[other] { $other } hat noch keine Karten und bekommt sonst kein Wegstück
     }
 because-stuck = { $other } hat dann meist keine passende Karte und muss alle nehmen
-because-fills = { $other } macht dann { adverb } { $row } voll{ $otherwise }
-because-fills-next = { $other } ist danach dran und macht dann { adverb } { $row } voll{ $otherwise }
+because-fills = { $other } macht dann { adverb } { $row } voll{ $too }
 adverb =
     { $how ->
         [always] immer
@@ -381,43 +351,18 @@ because-own-colour =
         [yes] vor dich passen dann nur { $colour } und Narren{ $few }
        *[no] vor { $player } passen dann nur { $colour } und Narren{ $few }
     }
-few-left = { "" }, und die anderen haben nur noch { $left } davon
-none-left = { "" }, und sonst hat niemand die Farbe
+few-left =
+    { $none ->
+        [yes] { "" }, und sonst hat niemand die Farbe
+       *[no] { "" }, und die anderen haben nur noch { $left } davon
+    }
 because-you-fill =
     { $you ->
         [yes] beim nächsten Mal machst du mit { $card } die Reihe von { $other } ({ $total }) voll
        *[no] beim nächsten Mal macht { $player } mit { $card } die Reihe von { $other } ({ $total }) voll
     }
-because-more-for-it =
-    { $you ->
-        [yes] du hast noch { $more } { $count ->
-            [one] Karte
-           *[other] Karten
-        } in { $colour } für die Reihe von { $other } (dann bei { $total })
-       *[no] { $player } hat noch { $more } { $count ->
-            [one] Karte
-           *[other] Karten
-        } in { $colour } für die Reihe von { $other } (dann bei { $total })
-    }
 because-raises = { $move } würde { $row } auf { $total } bringen
 because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
-because-higher = die Reihe von { $other } steht dann bei { $total } statt { $less } und ist eher voll
-because-full = { $any ->
-        [yes] jede Karte
-       *[no] jede Karte in { $colour } und jeder Narr
-    } macht dann die Reihe von { $other } ({ $total }) voll
-because-near = eine 2{ $any ->
-        [yes] {""}
-       *[no] {" "}in { $colour }
-    } macht dann die Reihe von { $other } ({ $total }) voll
-because-two-more = zwei 2er { $any ->
-        [yes] einer Farbe
-       *[no] in { $colour }
-    } machen dann die Reihe von { $other } ({ $total }) voll
-because-three = eine 3{ $any ->
-        [yes] {""}
-       *[no] {" "}in { $colour }
-    } (oder eine 2 und eine 1) macht dann die Reihe von { $other } ({ $total }) voll
 because-own-row =
     { $you ->
         [yes] deine eigene Reihe steht dann bei { $less }, sonst bei { $total }
@@ -439,15 +384,76 @@ because-keeps-dance =
         [yes] du behältst den Reigen für später
        *[no] { $player } behält den Reigen für später
     }
-because-swaps = im Moment tauscht { $other } die { $gives } gegen die { $gets }
+because-swaps =
+    { $form ->
+        [short] { "" }, zu viele, um die { $gives } gegen die { $gets } zu tauschen
+        [tied] { $who ->
+            [own] { $you ->
+                [yes] im Moment würdest du deine { $gives } gegen die { $gets } tauschen
+               *[no] im Moment würde { $player } die { $gives } gegen die { $gets } tauschen
+            }
+           *[other] im Moment würde { $other } die { $gives } gegen die { $gets } tauschen
+        }
+       *[full] { $who ->
+            [own] { $you ->
+                [yes] du hast die wenigsten Karten und würdest deine { $gives } gegen die { $gets } tauschen
+               *[no] { $player } hat die wenigsten Karten und würde die { $gives } gegen die { $gets } tauschen
+            }
+           *[other] { $other } hat die wenigsten Karten und würde die { $gives } gegen die { $gets } tauschen
+        }
+    }
+because-unchanged-own =
+    { $you ->
+        [yes] mit zusammen { $cards } Karten bekommst du immer noch { $piece ->
+            [0] kein Wegstück
+           *[other] dasselbe Wegstück
+        }
+       *[no] mit zusammen { $cards } Karten bekommt { $player } immer noch { $piece ->
+            [0] kein Wegstück
+           *[other] dasselbe Wegstück
+        }
+    }
+because-unchanged = bekommt aber immer noch { $piece ->
+        [0] kein Wegstück
+       *[other] dasselbe Wegstück
+    }
+because-longest-road = aber der Weg von { $other } ist ohnehin der längste
+because-keeps-for =
+    { $you ->
+        [yes] du behältst { $card }, um später die Reihe von { $other } voll zu machen
+       *[no] { $player } behält { $card }, um später die Reihe von { $other } voll zu machen
+    }
 because-shortest =
     { $you ->
-        [yes] { $other } hat von deinen Gegnern den kürzesten Weg
-       *[no] { $other } hat von den anderen den kürzesten Weg
+        [yes] { $other } hat von deinen Gegnern den kürzesten Weg, { $short }
+       *[no] { $other } hat von den anderen den kürzesten Weg, { $short }
+    }
+because-row = die Reihe von { $other } ist dann { $highest ->
+        [yes] mit { $total } die höchste
+       *[no] bei { $total }
+    }{ $at }{ $too }
+row-filled = : { $total ->
+        [5] { $any ->
+            [yes] jede passende Karte
+           *[no] jede Karte in { $colour } und jeder Narr
+        } macht sie voll
+        [4] eine { $any ->
+            [yes] passende 2
+           *[no] 2 in { $colour }
+        } macht sie voll
+        [3] eine { $any ->
+            [yes] 3
+           *[no] 3 in { $colour }
+        } oder zwei Karten machen sie voll
+       *[other] zwei 2er machen sie voll
+    }
+otherwise-highest =
+    { $you ->
+        [yes] ; nach deinem Zug ist { $row } mit { $total } die höchste
+       *[no] ; nach dem anderen Zug ist { $row } mit { $total } die höchste
     }
 because-roads = der Weg von { $other } ist { $short } lang, der von { $third } { $long }
 seat = { $other }
-because-no-piece = im Moment bekommt { $other } kein Wegstück
 look-rows = Schau dir alle Reihen an: Welche wird als Nächstes voll?
 look-take = Zähl die offenen Karten: Willst du sie jetzt, später oder gar nicht?
 look-rival = Schau auf { $other }: Willst du die nächsten Karten vor { $other } legen?

@@ -159,11 +159,11 @@ advice-take =
         [yes] take the { $cards ->
                 [one] one card
                *[other] { $cards } cards
-            } now{ $own }
+            } now{ $but }
        *[no] { $player } should take the { $cards ->
                 [one] one card
                *[other] { $cards } cards
-            } now{ $own }
+            } now{ $but }
     }
 advice-swap =
     { $you ->
@@ -203,48 +203,50 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] if you play on, you end up taking about { $cards } cards, { $cases }
-       *[no] if { $player } plays on, { $player } ends up taking about { $cards } cards, { $cases }
+        [yes] if you play on, you end up taking about { $cards } cards, { $cases }{ $but }
+       *[no] if { $player } plays on, { $player } ends up taking about { $cards } cards, { $cases }{ $but }
+    }
+because-more-for-it =
+    { $you ->
+        [yes] you have { $more } more { $colour } cards for { $other }’s row of { $total }
+       *[no] { $player } has { $more } more { $colour } cards for { $other }’s row of { $total }
     }
 because-needless =
     { $you ->
-        [yes] somebody else then { $how ->
+        [yes] { $who ->
+            [other] { $other }
+           *[some] somebody else
+        } then { $how ->
             [of] takes them instead of you, { $cases }
            *[adverb] { $cases } takes them instead of you
         }
-       *[no] somebody else then { $how ->
+       *[no] { $who ->
+            [other] { $other }
+           *[some] somebody else
+        } then { $how ->
             [of] takes them instead of { $player }, { $cases }
            *[adverb] { $cases } takes them instead of { $player }
         }
     }
-because-needless-other =
-    { $you ->
-        [yes] { $other } then { $how ->
-            [of] takes them instead of you, { $cases }
-           *[adverb] { $cases } takes them instead of you
+because-otherwise =
+    { $who ->
+        [own] { $you ->
+            [yes] otherwise you are { $how ->
+                [of] next to take cards { $cases }
+               *[adverb] { $cases } next to take cards
+            }{ $at }
+           *[no] otherwise { $player } is { $how ->
+                [of] next to take cards { $cases }
+               *[adverb] { $cases } next to take cards
+            }{ $at }
         }
-       *[no] { $other } then { $how ->
-            [of] takes them instead of { $player }, { $cases }
-           *[adverb] { $cases } takes them instead of { $player }
+       *[other] otherwise { $other } is { $how ->
+            [of] next to take cards { $cases }
+           *[adverb] { $cases } next to take cards
         }
     }
 because-later = { $other } has to take cards later anyway, { $cases }, and then about { $more } instead of { $fewer }
 because-more-cards = { $other } is usually next to take cards either way, but then takes about { $more } instead of { $fewer }
-because-otherwise-me =
-    { $you ->
-        [yes] otherwise you are { $how ->
-            [of] next to take cards { $cases }
-           *[adverb] { $cases } next to take cards
-        }{ $at }
-       *[no] otherwise { $player } is { $how ->
-            [of] next to take cards { $cases }
-           *[adverb] { $cases } next to take cards
-        }{ $at }
-    }
-because-otherwise-other = otherwise { $other } is { $how ->
-        [of] next to take cards { $cases }
-       *[adverb] { $cases } next to take cards
-    }
 with-own-row =
     { $you ->
         [yes] { "" }, with your own row at { $total }
@@ -255,28 +257,26 @@ because-otherwise-next =
         [never] otherwise { $other } never takes them
         [hardly] otherwise { $other } almost never takes them
        *[of] otherwise { $other } takes them only { $cases }
-    }{ $then }
-takes-own = { "" }, and you usually take them instead
-takes-other = { "" }, and { $other } usually takes them instead
+    }
 because-spared = otherwise { $other } takes all { $cards } cards
-because-longest-road = and { $other }’s road is the longest anyway
-because-has-most = and { $other } has the most cards anyway
 because-me-next =
     { $you ->
         [yes] you are next to take cards{ $often }
        *[no] { $player } is next to take cards{ $often }
     }
-because-next = { $other } is next to take cards{ $often }
+because-next = { $other } is next to take cards{ $often }{ $too }
 because-instead =
-    { $you ->
-        [yes] usually instead of you
-       *[no] usually instead of { $player }
+    { $who ->
+        [own] { $you ->
+            [yes] { "" }, usually instead of you
+           *[no] { "" }, usually instead of { $player }
+        }
+       *[other] { "" }, usually instead of { $other }
     }
-because-instead-other = usually instead of { $other }
-because-own-none =
+because-own-piece =
     { $you ->
-        [yes] you don’t get a road piece{ $often }
-       *[no] { $player } doesn’t get a road piece{ $often }
+        [yes] you get a road piece{ $often }
+       *[no] { $player } gets a road piece{ $often }
     }
 because-own-swap =
     { $you ->
@@ -288,71 +288,41 @@ because-own-longest =
         [yes] you get the longest road piece{ $often }
        *[no] { $player } gets the longest road piece{ $often }
     }
-because-none = { $other } doesn’t get a road piece{ $often }
+because-piece = { $other } gets a road piece{ $often }
 because-swap = with the fewest cards, { $other } swaps the { $gives } for the { $gets }{ $often }
 because-longest = { $other } gets the longest road piece{ $often }
-so-own-none =
-    { $you ->
-        [yes] after the better move, you get a road piece less often
-       *[no] after the better move, { $player } gets a road piece less often
-    }
-so-own-swap =
-    { $you ->
-        [yes] after the better move, you can swap your longest road piece more often
-       *[no] after the better move, { $player } can swap the longest road piece more often
-    }
-so-own-longest =
-    { $you ->
-        [yes] after the better move, you get the longest road piece less often
-       *[no] after the better move, { $player } gets the longest road piece less often
-    }
-so-none = after the better move, { $other } gets a road piece more often
-so-swap = after the better move, { $other } can swap a road piece less often
-so-longest = after the better move, { $other } gets the longest road piece more often
-because-overtakes =
-    { $you ->
-        [yes] that gives { $other } more cards than your { $cards }
-       *[no] that gives { $other } more cards than { $player }’s { $cards }
-    }
 because-passes =
-    { $you ->
-        [yes] { $about ->
-            [yes] about {""}
-           *[no] {""}
-        }{ $more } more cards would put you past { $other }, who has { $cards }
-       *[no] { $about ->
-            [yes] about {""}
-           *[no] {""}
-        }{ $more } more cards would put { $player } past { $other }, who has { $cards }
+    { $form ->
+        [short] { "" }, past { $past }’s { $cards }
+       *[full] about { $more } more cards put { $who ->
+            [own] { $you ->
+                [yes] you
+               *[no] { $player }
+            }
+           *[other] { $other }
+        } past { $past }’s { $cards }{ $form ->
+            [plain] { "" }
+           *[full] : the road piece of { $piece }, not { $less ->
+                [0] none
+               *[other] { $less }
+            }
+        }
     }
-because-still-fewest =
+because-passes-you =
     { $you ->
-        [yes] with { $cards } cards in all, you still have the fewest
-       *[no] with { $cards } cards in all, { $player } still has the fewest
+        [yes] about { $more } more cards put { $other } past your { $own }: you then get the { $piece }, not the { $less }
+       *[no] about { $more } more cards put { $other } past { $player }’s { $own }: { $player } then gets the { $piece }, not the { $less }
     }
-because-own-swaps =
-    { $you ->
-        [yes] as things stand, you would swap your { $gives } for the { $gets }
-       *[no] as things stand, { $player } would swap the { $gives } for the { $gets }
-    }
-because-own-no-cards =
-    { $you ->
-        [yes] without any cards, you don’t get a road piece
-       *[no] without any cards, { $player } doesn’t get a road piece
-    }
-because-own-fewest =
-    { $you ->
-        [yes] with the fewest cards, you don’t get a road piece
-       *[no] with the fewest cards, { $player } doesn’t get a road piece
-    }
-because-most-already =
-    { $you ->
-        [yes] you already have the most cards, so { $cards } more cost you nothing
-       *[no] { $player } already has the most cards, so { $cards } more cost nothing
+because-no-cards =
+    { $who ->
+        [own] { $you ->
+            [yes] you stay without cards, so without a road piece
+           *[no] { $player } stays without cards, so without a road piece
+        }
+       *[other] { $other } has no cards yet, and would otherwise get no road piece
     }
 because-stuck = { $other } then usually has no card that fits, and has to take the cards
-because-fills = { $other } then { adverb } fills { $row }{ $otherwise }
-because-fills-next = { $other } plays next, and then { adverb } fills { $row }{ $otherwise }
+because-fills = { $other } then { adverb } fills { $row }{ $too }
 adverb =
     { $how ->
         [always] always
@@ -378,43 +348,18 @@ because-own-colour =
         [yes] only { $colour } and jesters then fit in front of you{ $few }
        *[no] only { $colour } and jesters then fit in front of { $player }{ $few }
     }
-few-left = { "" }, and the others have only { $left } left
-none-left = { "" }, and nobody else has that colour
+few-left =
+    { $none ->
+        [yes] { "" }, and nobody else has that colour
+       *[no] { "" }, and the others have only { $left } left
+    }
 because-you-fill =
     { $you ->
-        [yes] next time, your { $card } fills { $other }’s row, which is then at { $total }
-       *[no] next time, { $player }’s { $card } fills { $other }’s row, which is then at { $total }
-    }
-because-more-for-it =
-    { $you ->
-        [yes] you have { $more } more { $colour } { $count ->
-            [one] card
-           *[other] cards
-        } for { $other }’s row, which is then at { $total }
-       *[no] { $player } has { $more } more { $colour } { $count ->
-            [one] card
-           *[other] cards
-        } for { $other }’s row, which is then at { $total }
+        [yes] next time, your { $card } fills { $other }’s row of { $total }
+       *[no] next time, { $player }’s { $card } fills { $other }’s row of { $total }
     }
 because-raises = { $move } would put { $row } at { $total }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }
-because-higher = this puts { $other }’s row at { $total } instead of { $less }, so it fills up sooner
-because-full = any { $any ->
-        [yes] card that fits
-       *[no] { $colour } card or jester
-    } then fills { $other }’s row of { $total }
-because-near = { $any ->
-        [yes] any 2 that fits
-       *[no] a { $colour } 2
-    } then fills { $other }’s row of { $total }
-because-two-more = two { $any ->
-        [yes] 2s of one colour
-       *[no] { $colour } 2s
-    } then fill { $other }’s row of { $total }
-because-three = a { $any ->
-        [yes] 3
-       *[no] { $colour } 3
-    } (or a 2 and a 1) then fills { $other }’s row of { $total }
 because-own-row =
     { $you ->
         [yes] your own row is then at { $less } instead of { $total }
@@ -436,15 +381,76 @@ because-keeps-dance =
         [yes] you keep the ring dance for later
        *[no] { $player } keeps the ring dance for later
     }
-because-swaps = as things stand, { $other } would swap the { $gives } for the { $gets }
+because-swaps =
+    { $form ->
+        [short] { "" }, too many to swap the { $gives } for the { $gets }
+        [tied] { $who ->
+            [own] { $you ->
+                [yes] as things stand, you would swap your { $gives } for the { $gets }
+               *[no] as things stand, { $player } would swap the { $gives } for the { $gets }
+            }
+           *[other] as things stand, { $other } would swap the { $gives } for the { $gets }
+        }
+       *[full] { $who ->
+            [own] { $you ->
+                [yes] you have the fewest cards, so you would swap your { $gives } for the { $gets }
+               *[no] { $player } has the fewest cards, so would swap the { $gives } for the { $gets }
+            }
+           *[other] { $other } has the fewest cards, so would swap the { $gives } for the { $gets }
+        }
+    }
+because-unchanged-own =
+    { $you ->
+        [yes] with { $cards } cards in all, you still get { $piece ->
+            [0] no road piece
+           *[other] the same road piece
+        }
+       *[no] with { $cards } cards in all, { $player } still gets { $piece ->
+            [0] no road piece
+           *[other] the same road piece
+        }
+    }
+because-unchanged = but still gets { $piece ->
+        [0] no road piece
+       *[other] the same road piece
+    }
+because-longest-road = but { $other }’s road is the longest anyway
+because-keeps-for =
+    { $you ->
+        [yes] you keep the { $card } to fill { $other }’s row later
+       *[no] { $player } keeps the { $card } to fill { $other }’s row later
+    }
 because-shortest =
     { $you ->
-        [yes] { $other } has the shortest road among your rivals
-       *[no] { $other } has the shortest road among the others
+        [yes] { $other } has the shortest road among your rivals, { $short }
+       *[no] { $other } has the shortest road among the others, { $short }
+    }
+because-row = { $other }’s row is then { $highest ->
+        [yes] the highest, { $total }
+       *[no] at { $total }
+    }{ $at }{ $too }
+row-filled = : { $total ->
+        [5] any { $any ->
+            [yes] card that fits
+           *[no] { $colour } card or jester
+        } fills it
+        [4] { $any ->
+            [yes] any 2 that fits
+           *[no] a { $colour } 2
+        } fills it
+        [3] { $any ->
+            [yes] any 3
+           *[no] a { $colour } 3
+        } or two cards fill it
+       *[other] two 2s fill it
+    }
+otherwise-highest =
+    { $you ->
+        [yes] ; after your move { $row } is the highest, at { $total }
+       *[no] ; after the other move { $row } is the highest, at { $total }
     }
 because-roads = { $other }’s road is only { $short }, and { $third }’s is { $long }
 seat = { $other }
-because-no-piece = as things stand, { $other } wouldn’t get a road piece
 look-rows = Look at all rows: which one will be filled next?
 look-take = Count the face-up cards: do you want them now, later or not at all?
 look-rival = Look at { $other }: do you want them to take the next cards?

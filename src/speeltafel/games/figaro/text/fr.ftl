@@ -162,11 +162,11 @@ advice-take =
         [yes] ramasse maintenant { $cards ->
                 [one] la seule carte
                *[other] les { $cards } cartes
-            }{ $own }
+            }{ $but }
        *[no] { $player } devrait ramasser maintenant { $cards ->
                 [one] la seule carte
                *[other] les { $cards } cartes
-            }{ $own }
+            }{ $but }
     }
 advice-swap =
     { $you ->
@@ -206,48 +206,50 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] si tu attends, tu finis quand même par ramasser environ { $cards } cartes, { $cases }
-       *[no] si { $player } attend, il lui faut quand même ramasser environ { $cards } cartes, { $cases }
+        [yes] si tu attends, tu finis quand même par ramasser environ { $cards } cartes, { $cases }{ $but }
+       *[no] si { $player } attend, il lui faut quand même ramasser environ { $cards } cartes, { $cases }{ $but }
+    }
+because-more-for-it =
+    { $you ->
+        [yes] tu as encore du { $colour } ({ $more } cartes) pour la rangée de { $other } (total { $total })
+       *[no] { $player } a encore du { $colour } ({ $more } cartes) pour la rangée de { $other } (total { $total })
     }
 because-needless =
     { $you ->
-        [yes] { $how ->
-            [of] alors, { $cases }, quelqu’un d’autre ramasse à ta place
-           *[adverb] quelqu’un d’autre ramasse alors { $cases } à ta place
+        [yes] { $who ->
+            [other] { $other }
+           *[some] quelqu’un d’autre
+        } ramasse alors { $how ->
+            [of] { $cases } à ta place
+           *[adverb] { $cases } à ta place
         }
-       *[no] { $how ->
-            [of] alors, { $cases }, quelqu’un d’autre ramasse à la place de { $player }
-           *[adverb] quelqu’un d’autre ramasse alors { $cases } à la place de { $player }
+       *[no] { $who ->
+            [other] { $other }
+           *[some] quelqu’un d’autre
+        } ramasse alors { $how ->
+            [of] { $cases } à la place de { $player }
+           *[adverb] { $cases } à la place de { $player }
         }
     }
-because-needless-other =
-    { $you ->
-        [yes] { $how ->
-            [of] alors, { $cases }, { $other } ramasse à ta place
-           *[adverb] { $other } ramasse alors { $cases } à ta place
+because-otherwise =
+    { $who ->
+        [own] { $you ->
+            [yes] sinon, tu { $how ->
+            [of] ramasses { $cases }
+           *[adverb] ramasses { $cases }
+        }{ $at }
+           *[no] sinon, { $player } { $how ->
+            [of] ramasse { $cases }
+           *[adverb] ramasse { $cases }
+        }{ $at }
         }
-       *[no] { $how ->
-            [of] alors, { $cases }, { $other } ramasse à la place de { $player }
-           *[adverb] { $other } ramasse alors { $cases } à la place de { $player }
+       *[other] sinon, { $other } { $how ->
+            [of] ramasse { $cases }
+           *[adverb] ramasse { $cases }
         }
     }
 because-later = { $other } finit quand même par ramasser ({ $cases }), mais environ { $more } cartes au lieu de { $fewer }
 because-more-cards = de toute façon, c’est souvent { $other } qui ramasse ensuite, mais environ { $more } cartes au lieu de { $fewer }
-because-otherwise-me =
-    { $you ->
-        [yes] sinon, tu ramasses{ $how ->
-            [of] { " " }{ $cases }
-           *[adverb] { " " }{ $cases }
-        }{ $at }
-       *[no] sinon, { $player } ramasse{ $how ->
-            [of] { " " }{ $cases }
-           *[adverb] { " " }{ $cases }
-        }{ $at }
-    }
-because-otherwise-other = sinon, { $other } ramasse{ $how ->
-        [of] { " " }{ $cases }
-       *[adverb] { " " }{ $cases }
-    }
 with-own-row =
     { $you ->
         [yes] { "" }, car ta rangée est à { $total }
@@ -258,28 +260,26 @@ because-otherwise-next =
         [never] sinon, { $other } ne ramasse jamais ces cartes
         [hardly] sinon, { $other } ne ramasse presque jamais ces cartes
        *[of] sinon, { $other } ne ramasse ces cartes que { $cases }
-    }{ $then }
-takes-own = { "" }, et c’est souvent toi qui ramasses
-takes-other = { "" }, et c’est souvent { $other } qui ramasse
+    }
 because-spared = sinon, { $other } ramasse les { $cards } cartes
-because-longest-road = et la route de { $other } est déjà la plus longue
-because-has-most = et { $other } a déjà le plus de cartes
 because-me-next =
     { $you ->
         [yes] tu ramasses ensuite{ $often }
        *[no] { $player } ramasse ensuite{ $often }
     }
-because-next = { $other } ramasse ensuite{ $often }
+because-next = { $other } ramasse ensuite{ $often }{ $too }
 because-instead =
-    { $you ->
-        [yes] le plus souvent à ta place
-       *[no] le plus souvent à la place de { $player }
+    { $who ->
+        [own] { $you ->
+            [yes] { "" }, le plus souvent à ta place
+           *[no] { "" }, le plus souvent à la place de { $player }
+        }
+       *[other] { "" }, le plus souvent à la place de { $other }
     }
-because-instead-other = le plus souvent à la place de { $other }
-because-own-none =
+because-own-piece =
     { $you ->
-        [yes] tu évites de recevoir un tronçon{ $often }
-       *[no] { $player } évite de recevoir un tronçon{ $often }
+        [yes] tu reçois un tronçon{ $often }
+       *[no] { $player } reçoit un tronçon{ $often }
     }
 because-own-swap =
     { $you ->
@@ -291,71 +291,41 @@ because-own-longest =
         [yes] tu reçois le plus long tronçon{ $often }
        *[no] { $player } reçoit le plus long tronçon{ $often }
     }
-because-none = { $other } évite de recevoir un tronçon{ $often }
+because-piece = { $other } reçoit un tronçon{ $often }
 because-swap = avec le moins de cartes, { $other } échange son tronçon de { $gives } contre celui de { $gets }{ $often }
 because-longest = { $other } reçoit le plus long tronçon{ $often }
-so-own-none =
-    { $you ->
-        [yes] avec le meilleur coup, tu évites plus souvent de recevoir un tronçon
-       *[no] avec le meilleur coup, { $player } évite plus souvent de recevoir un tronçon
-    }
-so-own-swap =
-    { $you ->
-        [yes] avec le meilleur coup, tu échanges plus souvent ton plus long tronçon
-       *[no] avec le meilleur coup, { $player } échange plus souvent son plus long tronçon
-    }
-so-own-longest =
-    { $you ->
-        [yes] avec le meilleur coup, tu reçois moins souvent le plus long tronçon
-       *[no] avec le meilleur coup, { $player } reçoit moins souvent le plus long tronçon
-    }
-so-none = avec le meilleur coup, { $other } reçoit plus souvent un tronçon
-so-swap = avec le meilleur coup, { $other } échange moins souvent un tronçon
-so-longest = avec le meilleur coup, { $other } reçoit plus souvent le plus long tronçon
-because-overtakes =
-    { $you ->
-        [yes] ainsi { $other } dépasse tes { $cards } cartes
-       *[no] ainsi { $other } dépasse les { $cards } cartes de { $player }
-    }
 because-passes =
-    { $you ->
-        [yes] avec { $about ->
-            [yes] environ {""}
-           *[no] {""}
-        }{ $more } cartes de plus, tu dépasserais { $other }, qui en a { $cards }
-       *[no] avec { $about ->
-            [yes] environ {""}
-           *[no] {""}
-        }{ $more } cartes de plus, { $player } dépasserait { $other }, qui en a { $cards }
+    { $form ->
+        [short] { "" }, plus que { $past } avec { $cards }
+       *[full] avec environ { $more } cartes de plus, { $who ->
+            [own] { $you ->
+                [yes] tu dépasses
+               *[no] { $player } dépasse
+            }
+           *[other] { $other } dépasse
+        } { $past } et ses { $cards } cartes{ $form ->
+            [plain] { "" }
+           *[full] {" "}: { $less ->
+                [0] le tronçon de { $piece } au lieu d’aucun
+               *[other] le tronçon de { $piece }, pas de { $less }
+            }
+        }
     }
-because-still-fewest =
+because-passes-you =
     { $you ->
-        [yes] avec { $cards } cartes en tout, c’est encore toi qui en as le moins
-       *[no] avec { $cards } cartes en tout, c’est encore { $player } qui en a le moins
+        [yes] avec environ { $more } cartes de plus, { $other } dépasse tes { $own } : tu reçois alors le tronçon de { $piece }, pas de { $less }
+       *[no] avec environ { $more } cartes de plus, { $other } dépasse { $player } et ses { $own } : { $player } reçoit alors le tronçon de { $piece }, pas de { $less }
     }
-because-own-swaps =
-    { $you ->
-        [yes] pour l’instant, tu échanges ton tronçon de { $gives } contre celui de { $gets }
-       *[no] pour l’instant, { $player } échange son tronçon de { $gives } contre celui de { $gets }
-    }
-because-own-no-cards =
-    { $you ->
-        [yes] sans carte, tu ne reçois pas de tronçon
-       *[no] sans carte, { $player } ne reçoit pas de tronçon
-    }
-because-own-fewest =
-    { $you ->
-        [yes] avec le moins de cartes, tu ne reçois pas de tronçon
-       *[no] avec le moins de cartes, { $player } ne reçoit pas de tronçon
-    }
-because-most-already =
-    { $you ->
-        [yes] tu as déjà le plus de cartes : { $cards } de plus ne te coûtent rien
-       *[no] { $player } a déjà le plus de cartes : { $cards } de plus ne coûtent rien
+because-no-cards =
+    { $who ->
+        [own] { $you ->
+            [yes] tu restes ainsi sans carte, donc sans tronçon
+           *[no] { $player } reste ainsi sans carte, donc sans tronçon
+        }
+       *[other] { $other } n’a encore aucune carte et resterait sinon sans tronçon
     }
 because-stuck = le plus souvent, { $other } n’a alors aucune carte à jouer et doit tout ramasser
-because-fills = { $other } remplit alors { adverb } { $row }{ $otherwise }
-because-fills-next = { $other } joue ensuite et remplit alors { adverb } { $row }{ $otherwise }
+because-fills = { $other } remplit alors { adverb } { $row }{ $too }
 adverb =
     { $how ->
         [always] toujours
@@ -381,43 +351,18 @@ because-own-colour =
         [yes] on ne peut alors jouer devant toi que du { $colour } et des bouffons{ $few }
        *[no] on ne peut alors jouer devant { $player } que du { $colour } et des bouffons{ $few }
     }
-few-left = { "" }, et les autres n’en ont plus que { $left }
-none-left = { "" }, et personne d’autre n’a cette couleur
+few-left =
+    { $none ->
+        [yes] { "" }, et personne d’autre n’a cette couleur
+       *[no] { "" }, et les autres n’en ont plus que { $left }
+    }
 because-you-fill =
     { $you ->
         [yes] la prochaine fois, tu remplis la rangée de { $other } (total { $total }) avec un { $card }
        *[no] la prochaine fois, { $player } remplit la rangée de { $other } (total { $total }) avec un { $card }
     }
-because-more-for-it =
-    { $you ->
-        [yes] tu as encore du { $colour } ({ $more } { $count ->
-            [one] carte
-           *[other] cartes
-        }) pour la rangée de { $other }, qui est alors à { $total }
-       *[no] { $player } a encore du { $colour } ({ $more } { $count ->
-            [one] carte
-           *[other] cartes
-        }) pour la rangée de { $other }, qui est alors à { $total }
-    }
 because-raises = { $move } mettrait { $row } à { $total }
 because-dance-passes = la ronde ferait passer { $row } (total { $total }) à { $to }
-because-higher = la rangée de { $other } est alors à { $total } au lieu de { $less }, donc bientôt pleine
-because-full = { $any ->
-        [yes] n’importe quelle carte
-       *[no] n’importe quel { $colour } ou bouffon
-    } remplit alors la rangée de { $other } (total { $total })
-because-near = un 2{ $any ->
-        [yes] {""}
-       *[no] {" "}{ $colour }
-    } remplit alors la rangée de { $other } (total { $total })
-because-two-more = deux 2 { $any ->
-        [yes] de la même couleur
-       *[no] { $colour }s
-    } remplissent alors la rangée de { $other } (total { $total })
-because-three = un 3{ $any ->
-        [yes] {""}
-       *[no] {" "}{ $colour }
-    }, ou un 2 et un 1, remplit alors la rangée de { $other } (total { $total })
 because-own-row =
     { $you ->
         [yes] ta propre rangée est alors à { $less } au lieu de { $total }
@@ -439,15 +384,76 @@ because-keeps-dance =
         [yes] tu gardes la ronde pour plus tard
        *[no] { $player } garde la ronde pour plus tard
     }
-because-swaps = pour l’instant, { $other } échange son tronçon de { $gives } contre celui de { $gets }
+because-swaps =
+    { $form ->
+        [short] { "" }, trop pour échanger le tronçon de { $gives } contre celui de { $gets }
+        [tied] { $who ->
+            [own] { $you ->
+                [yes] pour l’instant, tu échangerais ton tronçon de { $gives } contre celui de { $gets }
+               *[no] pour l’instant, { $player } échangerait le tronçon de { $gives } contre celui de { $gets }
+            }
+           *[other] pour l’instant, { $other } échangerait le tronçon de { $gives } contre celui de { $gets }
+        }
+       *[full] { $who ->
+            [own] { $you ->
+                [yes] tu as le moins de cartes et échangerais ton tronçon de { $gives } contre celui de { $gets }
+               *[no] { $player } a le moins de cartes et échangerait le tronçon de { $gives } contre celui de { $gets }
+            }
+           *[other] { $other } a le moins de cartes et échangerait le tronçon de { $gives } contre celui de { $gets }
+        }
+    }
+because-unchanged-own =
+    { $you ->
+        [yes] avec { $cards } cartes en tout, { $piece ->
+            [0] tu ne reçois toujours pas de tronçon
+           *[other] tu reçois toujours le même tronçon
+        }
+       *[no] avec { $cards } cartes en tout, { $piece ->
+            [0] { $player } ne reçoit toujours pas de tronçon
+           *[other] { $player } reçoit toujours le même tronçon
+        }
+    }
+because-unchanged = { $piece ->
+        [0] mais ne reçoit toujours pas de tronçon
+       *[other] mais reçoit toujours le même tronçon
+    }
+because-longest-road = mais la route de { $other } est déjà la plus longue
+because-keeps-for =
+    { $you ->
+        [yes] tu gardes un { $card } pour remplir plus tard la rangée de { $other }
+       *[no] { $player } garde un { $card } pour remplir plus tard la rangée de { $other }
+    }
 because-shortest =
     { $you ->
-        [yes] { $other } a la route la plus courte parmi tes adversaires
-       *[no] { $other } a la route la plus courte parmi les autres
+        [yes] { $other } a la route la plus courte parmi tes adversaires, { $short }
+       *[no] { $other } a la route la plus courte parmi les autres, { $short }
+    }
+because-row = la rangée de { $other } est alors { $highest ->
+        [yes] la plus haute, à { $total }
+       *[no] à { $total }
+    }{ $at }{ $too }
+row-filled = {" "}: { $total ->
+        [5] { $any ->
+            [yes] n’importe quelle carte
+           *[no] n’importe quel { $colour } ou bouffon
+        } la remplit
+        [4] un 2{ $any ->
+            [yes] {""}
+           *[no] {" "}{ $colour }
+        } la remplit
+        [3] un 3{ $any ->
+            [yes] {""}
+           *[no] {" "}{ $colour }
+        } ou deux cartes la remplissent
+       *[other] deux 2 la remplissent
+    }
+otherwise-highest =
+    { $you ->
+        [yes] {" "}; après ton coup, { $row } est la plus haute, à { $total }
+       *[no] {" "}; après l’autre coup, { $row } est la plus haute, à { $total }
     }
 because-roads = la route de { $other } ne mesure que { $short }, celle de { $third } mesure { $long }
 seat = { $other }
-because-no-piece = pour l’instant, { $other } ne reçoit pas de tronçon
 look-rows = Regarde toutes les rangées : laquelle sera pleine la première ?
 look-take = Compte les cartes visibles : les veux-tu maintenant, plus tard ou pas du tout ?
 look-rival = Regarde { $other } : faut-il lui faire ramasser les prochaines cartes ?

@@ -162,11 +162,11 @@ advice-take =
         [yes] neem nu { $cards ->
                 [one] die ene kaart
                *[other] de { $cards } kaarten
-            }{ $own }
+            }{ $but }
        *[no] { $player } kan nu beter { $cards ->
                 [one] die ene kaart
                *[other] de { $cards } kaarten
-            } nemen{ $own }
+            } nemen{ $but }
     }
 advice-swap =
     { $you ->
@@ -206,48 +206,50 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] speel je door, dan moet je later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten
-       *[no] speelt { $player } door, dan moet { $player } later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten
+        [yes] speel je door, dan moet je later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten{ $but }
+       *[no] speelt { $player } door, dan moet { $player } later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten{ $but }
+    }
+because-more-for-it =
+    { $you ->
+        [yes] je hebt nog { $more } keer { $colour } voor de rij van { $other } ({ $total })
+       *[no] { $player } heeft nog { $more } keer { $colour } voor de rij van { $other } ({ $total })
     }
 because-needless =
     { $you ->
-        [yes] dan neemt iemand anders ze { $how ->
+        [yes] dan neemt { $who ->
+            [other] { $other }
+           *[some] iemand anders
+        } ze { $how ->
             [of] in plaats van jou, { $cases }
            *[adverb] { $cases } in plaats van jou
         }
-       *[no] dan neemt iemand anders ze { $how ->
+       *[no] dan neemt { $who ->
+            [other] { $other }
+           *[some] iemand anders
+        } ze { $how ->
             [of] in plaats van { $player }, { $cases }
            *[adverb] { $cases } in plaats van { $player }
         }
     }
-because-needless-other =
-    { $you ->
-        [yes] dan neemt { $other } ze { $how ->
-            [of] in plaats van jou, { $cases }
-           *[adverb] { $cases } in plaats van jou
+because-otherwise =
+    { $who ->
+        [own] { $you ->
+            [yes] anders moet jij { $how ->
+                [of] nemen, { $cases }
+               *[adverb] { $cases } nemen
+            }{ $at }
+           *[no] anders moet { $player } { $how ->
+                [of] nemen, { $cases }
+               *[adverb] { $cases } nemen
+            }{ $at }
         }
-       *[no] dan neemt { $other } ze { $how ->
-            [of] in plaats van { $player }, { $cases }
-           *[adverb] { $cases } in plaats van { $player }
+       *[other] anders moet { $other } { $how ->
+            [of] nemen, { $cases }
+           *[adverb] { $cases } nemen
         }
     }
 because-later = { $other } moet later toch nemen ({ $cases }), en dan zo’n { $more } kaarten in plaats van { $fewer }
 because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt dan zo’n { $more } kaarten in plaats van { $fewer }
-because-otherwise-me =
-    { $you ->
-        [yes] anders moet jij { $how ->
-            [of] nemen, { $cases }
-           *[adverb] { $cases } nemen
-        }{ $at }
-       *[no] anders moet { $player } { $how ->
-            [of] nemen, { $cases }
-           *[adverb] { $cases } nemen
-        }{ $at }
-    }
-because-otherwise-other = anders moet { $other } { $how ->
-        [of] nemen, { $cases }
-       *[adverb] { $cases } nemen
-    }
 with-own-row =
     { $you ->
         [yes] { "" }, met je eigen rij op { $total }
@@ -258,28 +260,26 @@ because-otherwise-next =
         [never] anders hoeft { $other } nooit te nemen
         [hardly] anders hoeft { $other } bijna nooit te nemen
        *[of] anders moet { $other } maar { $cases } nemen
-    }{ $then }
-takes-own = { "" }, en meestal moet jij dan nemen
-takes-other = { "" }, en meestal moet { $other } dan nemen
+    }
 because-spared = anders neemt { $other } alle { $cards } kaarten
-because-longest-road = en de weg van { $other } is toch al de langste
-because-has-most = en { $other } heeft toch al de meeste kaarten
 because-me-next =
     { $you ->
         [yes] jij moet dan nemen{ $often }
        *[no] { $player } moet dan nemen{ $often }
     }
-because-next = { $other } moet dan nemen{ $often }
+because-next = { $other } moet dan nemen{ $often }{ $too }
 because-instead =
-    { $you ->
-        [yes] meestal in plaats van jou
-       *[no] meestal in plaats van { $player }
+    { $who ->
+        [own] { $you ->
+            [yes] { "" }, meestal in plaats van jou
+           *[no] { "" }, meestal in plaats van { $player }
+        }
+       *[other] { "" }, meestal in plaats van { $other }
     }
-because-instead-other = meestal in plaats van { $other }
-because-own-none =
+because-own-piece =
     { $you ->
-        [yes] je krijgt geen wegtegel{ $often }
-       *[no] { $player } krijgt geen wegtegel{ $often }
+        [yes] je krijgt een wegtegel{ $often }
+       *[no] { $player } krijgt een wegtegel{ $often }
     }
 because-own-swap =
     { $you ->
@@ -291,71 +291,41 @@ because-own-longest =
         [yes] je krijgt de langste wegtegel{ $often }
        *[no] { $player } krijgt de langste wegtegel{ $often }
     }
-because-none = { $other } krijgt geen wegtegel{ $often }
+because-piece = { $other } krijgt een wegtegel{ $often }
 because-swap = { $other } heeft de minste kaarten en ruilt de wegtegel van { $gives } voor die van { $gets }{ $often }
 because-longest = { $other } krijgt de langste wegtegel{ $often }
-so-own-none =
-    { $you ->
-        [yes] na de betere zet krijg je vaker geen wegtegel
-       *[no] na de betere zet krijgt { $player } vaker geen wegtegel
-    }
-so-own-swap =
-    { $you ->
-        [yes] na de betere zet ruil je vaker je langste wegtegel
-       *[no] na de betere zet ruilt { $player } vaker de langste wegtegel
-    }
-so-own-longest =
-    { $you ->
-        [yes] na de betere zet krijg je minder vaak de langste wegtegel
-       *[no] na de betere zet krijgt { $player } minder vaak de langste wegtegel
-    }
-so-none = na de betere zet krijgt { $other } vaker een wegtegel
-so-swap = na de betere zet ruilt { $other } minder vaak een wegtegel
-so-longest = na de betere zet krijgt { $other } vaker de langste wegtegel
-because-overtakes =
-    { $you ->
-        [yes] zo krijgt { $other } meer kaarten dan jij, want je hebt er { $cards }
-       *[no] zo krijgt { $other } meer kaarten dan { $player }, die er { $cards } heeft
-    }
 because-passes =
-    { $you ->
-        [yes] met { $about ->
-            [yes] zo’n {""}
-           *[no] {""}
-        }{ $more } kaarten erbij heb je er meer dan { $other }, die er { $cards } heeft
-       *[no] met { $about ->
-            [yes] zo’n {""}
-           *[no] {""}
-        }{ $more } kaarten erbij heeft { $player } er meer dan { $other }, die er { $cards } heeft
+    { $form ->
+        [short] { "" }, meer dan { $past } met { $cards }
+       *[full] met zo’n { $more } kaarten erbij { $who ->
+            [own] { $you ->
+                [yes] heb jij
+               *[no] heeft { $player }
+            }
+           *[other] heeft { $other }
+        } er meer dan { $past } met { $cards }{ $form ->
+            [plain] { "" }
+           *[full] : wegtegel { $piece }, niet { $less ->
+                [0] geen
+               *[other] { $less }
+            }
+        }
     }
-because-still-fewest =
+because-passes-you =
     { $you ->
-        [yes] je hebt er dan { $cards }, en dat is nog steeds het minst
-       *[no] { $player } heeft er dan { $cards }, en dat is nog steeds het minst
+        [yes] met zo’n { $more } kaarten erbij heeft { $other } er meer dan jij met { $own }: dan krijg jij wegtegel { $piece }, niet { $less }
+       *[no] met zo’n { $more } kaarten erbij heeft { $other } er meer dan { $player } met { $own }: dan krijgt { $player } wegtegel { $piece }, niet { $less }
     }
-because-own-swaps =
-    { $you ->
-        [yes] zoals het nu staat, ruil je je wegtegel van { $gives } voor die van { $gets }
-       *[no] zoals het nu staat, ruilt { $player } de wegtegel van { $gives } voor die van { $gets }
-    }
-because-own-no-cards =
-    { $you ->
-        [yes] zonder kaarten krijg je geen wegtegel
-       *[no] zonder kaarten krijgt { $player } geen wegtegel
-    }
-because-own-fewest =
-    { $you ->
-        [yes] met de minste kaarten krijg je geen wegtegel
-       *[no] met de minste kaarten krijgt { $player } geen wegtegel
-    }
-because-most-already =
-    { $you ->
-        [yes] je hebt al de meeste kaarten, dus { $cards } erbij maakt niets meer uit
-       *[no] { $player } heeft al de meeste kaarten, dus { $cards } erbij maakt niets meer uit
+because-no-cards =
+    { $who ->
+        [own] { $you ->
+            [yes] zo blijf je zonder kaarten, en zonder wegtegel
+           *[no] zo blijft { $player } zonder kaarten, en zonder wegtegel
+        }
+       *[other] { $other } heeft nog geen kaarten en krijgt anders geen wegtegel
     }
 because-stuck = { $other } heeft dan meestal geen kaart die past en moet alles nemen
-because-fills = { $other } maakt { $row } dan { adverb } vol{ $otherwise }
-because-fills-next = { $other } is daarna aan de beurt en maakt { $row } dan { adverb } vol{ $otherwise }
+because-fills = { $other } maakt { $row } dan { adverb } vol{ $too }
 adverb =
     { $how ->
         [always] altijd
@@ -381,41 +351,18 @@ because-own-colour =
         [yes] bij jou passen dan alleen nog { $colour } en narren{ $few }
        *[no] bij { $player } passen dan alleen nog { $colour } en narren{ $few }
     }
-few-left = { "" }, en de anderen hebben er nog maar { $left }
-none-left = { "" }, en niemand anders heeft die kleur
+few-left =
+    { $none ->
+        [yes] { "" }, en niemand anders heeft die kleur
+       *[no] { "" }, en de anderen hebben er nog maar { $left }
+    }
 because-you-fill =
     { $you ->
         [yes] de volgende keer maak jij met { $card } de rij van { $other } ({ $total }) vol
        *[no] de volgende keer maakt { $player } met { $card } de rij van { $other } ({ $total }) vol
     }
-because-more-for-it =
-    { $you ->
-        [yes] je hebt nog { $more } { $count ->
-            *[other] keer
-        } { $colour } voor de rij van { $other }, die dan op { $total } staat
-       *[no] { $player } heeft nog { $more } { $count ->
-            *[other] keer
-        } { $colour } voor de rij van { $other }, die dan op { $total } staat
-    }
 because-raises = { $move } zou { $row } op { $total } brengen
 because-dance-passes = de rondedans zou { $row } ({ $total }) doorschuiven naar { $to }
-because-higher = de rij van { $other } staat dan op { $total } in plaats van { $less } en is eerder vol
-because-full = met { $any ->
-        [yes] elke kaart
-       *[no] { $colour } of een nar
-    } is de rij van { $other } ({ $total }) dan vol
-because-near = met { $any ->
-        [yes] een
-       *[no] { $colour }
-    } 2 is de rij van { $other } ({ $total }) dan vol
-because-two-more = met twee keer { $any ->
-        [yes] een 2 van één kleur
-       *[no] { $colour } 2
-    } is de rij van { $other } ({ $total }) dan vol
-because-three = met { $any ->
-        [yes] een
-       *[no] { $colour }
-    } 3, of met een 2 en een 1, is de rij van { $other } ({ $total }) dan vol
 because-own-row =
     { $you ->
         [yes] je eigen rij staat dan op { $less }, anders op { $total }
@@ -437,15 +384,76 @@ because-keeps-dance =
         [yes] je bewaart de rondedans voor later
        *[no] { $player } bewaart de rondedans voor later
     }
-because-swaps = zoals het nu staat, ruilt { $other } de wegtegel van { $gives } voor die van { $gets }
+because-swaps =
+    { $form ->
+        [short] { "" }, te veel om de { $gives } voor de { $gets } te ruilen
+        [tied] { $who ->
+            [own] { $you ->
+                [yes] zoals het nu staat, zou je je { $gives } voor de { $gets } ruilen
+               *[no] zoals het nu staat, zou { $player } de { $gives } voor de { $gets } ruilen
+            }
+           *[other] zoals het nu staat, zou { $other } de { $gives } voor de { $gets } ruilen
+        }
+       *[full] { $who ->
+            [own] { $you ->
+                [yes] je hebt de minste kaarten en zou je { $gives } voor de { $gets } ruilen
+               *[no] { $player } heeft de minste kaarten en zou de { $gives } voor de { $gets } ruilen
+            }
+           *[other] { $other } heeft de minste kaarten en zou de { $gives } voor de { $gets } ruilen
+        }
+    }
+because-unchanged-own =
+    { $you ->
+        [yes] met { $cards } kaarten in totaal krijg je nog steeds { $piece ->
+            [0] geen wegtegel
+           *[other] dezelfde wegtegel
+        }
+       *[no] met { $cards } kaarten in totaal krijgt { $player } nog steeds { $piece ->
+            [0] geen wegtegel
+           *[other] dezelfde wegtegel
+        }
+    }
+because-unchanged = maar krijgt nog steeds { $piece ->
+        [0] geen wegtegel
+       *[other] dezelfde wegtegel
+    }
+because-longest-road = maar de weg van { $other } is toch al de langste
+because-keeps-for =
+    { $you ->
+        [yes] je bewaart { $card } om de rij van { $other } later vol te maken
+       *[no] { $player } bewaart { $card } om de rij van { $other } later vol te maken
+    }
 because-shortest =
     { $you ->
-        [yes] van je tegenstanders heeft { $other } de kortste weg
-       *[no] van de anderen heeft { $other } de kortste weg
+        [yes] van je tegenstanders heeft { $other } de kortste weg, { $short }
+       *[no] van de anderen heeft { $other } de kortste weg, { $short }
+    }
+because-row = de rij van { $other } staat dan { $highest ->
+        [yes] het hoogst, op { $total }
+       *[no] op { $total }
+    }{ $at }{ $too }
+row-filled = : { $total ->
+        [5] met { $any ->
+            [yes] elke kaart die past
+           *[no] { $colour } of een nar
+        } is ze vol
+        [4] met { $any ->
+            [yes] een 2 die past
+           *[no] { $colour } 2
+        } is ze vol
+        [3] met { $any ->
+            [yes] een 3
+           *[no] { $colour } 3
+        } of twee kaarten is ze vol
+       *[other] met twee 2’en is ze vol
+    }
+otherwise-highest =
+    { $you ->
+        [yes] ; na jouw zet staat { $row } het hoogst, op { $total }
+       *[no] ; na de andere zet staat { $row } het hoogst, op { $total }
     }
 because-roads = de weg van { $other } is { $short } lang, die van { $third } { $long }
 seat = { $other }
-because-no-piece = zoals het nu staat, krijgt { $other } geen wegtegel
 look-rows = Kijk naar alle rijen: welke raakt het eerst vol?
 look-take = Tel de open kaarten: wil je ze nu nemen, later of helemaal niet?
 look-rival = Kijk naar { $other }: wil je de volgende kaarten bij { $other } leggen?
