@@ -208,7 +208,7 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     assert code == 1
     assert "Ann fills cells 1 to 3 of column 1." in said
     assert "The game isn't over: after move 2, it's the turn of chance." in said
-    assert "Record 2: Move 3: 'roll 7' is not a move here" in said
+    assert "Record 2: Move 3: 'roll 7' isn't a move here" in said
     assert "Record 3: This file isn't a saved game" in said
     assert "2 of 3 records aren't valid." in said
     code, said = command("replay", "games.jsonl", "--json", "--lang", "nl")

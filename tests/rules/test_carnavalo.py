@@ -376,7 +376,7 @@ def test_C10_a_chip_walks_a_citizen_up_to_the_ring_which_goes_to_the_steps() -> 
         f"chip t4 {citizen} {how}" for citizen in ("prince", "miss", "bar") for how in ("direct", 1, 2, 3)
     ]
     refused(s, "chip t4 bar 4", "ring is on 3")
-    refused(s, "chip t5 bar 1", "the movement chip of tent 5")
+    refused(s, "chip t5 bar 1", "the movement chip for tent 5")
     do(s, "chip t4 bar 2")
     assert (s.at[BAR], s.ring, held(s, "A")) == (10, 2, "")
     assert stack(s) == "t1 t2 t3 t5 t6 t4", "under the stack"
@@ -1332,7 +1332,7 @@ def test_C5_the_spread_is_reported_once_the_setup_is_complete() -> None:
     assert [seen.move for seen in game.view(0).history] == ["pick 3", "pick ?", "spread ?"]
     game.play("moves 0:t2 1:t5 / t1 t3 t4 t6")
     game.play("tents 1342 2134 1342 2134 1342 2134")
-    with pytest.raises(speeltafel.IllegalMove, match="chips with the value 5"):
+    with pytest.raises(speeltafel.IllegalMove, match="chips worth 5"):
         game.play("procession 5553")
     assert game.view(None).history[2].move == "spread ?"
     game.play("procession 3545")

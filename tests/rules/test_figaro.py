@@ -302,7 +302,7 @@ def test_F6_one_card_from_the_hand_in_front_of_anyone() -> None:
     assert why_not(s, "r2>1") == "You don't have red 2 in your hand (F6)."
     assert why_not(s, "b1>3") == "There is no seat 3 here. The seats are 0 to 2."
     for nonsense in ("b1", "b1>", "b1>9", "b4>1", "o>1", "b1 >1", "B1>1", "b1>01", "x1>1", ""):
-        assert "is not a move here" in why_not(s, nonsense)
+        assert "isn't a move here" in why_not(s, nonsense)
 
 
 def test_F7_one_colour_before_a_player_and_a_colour_before_one_player() -> None:

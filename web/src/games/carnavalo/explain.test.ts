@@ -94,7 +94,7 @@ test("a card in a tent says who can get it out of there", () => {
   expect(ask("pile-0-1")).toContain("The Prince and the Miss can't take it now.");
   expect(ask("pile-0-2")).toContain("the bottom card. If the Miss");
   expect(ask("disc-0-0")).toContain("Ann's disc at tent 1 is on space 1.");
-  expect(ask("disc-2-0")).toBe("Ann has won the disc of tent 3: 5 points.");
+  expect(ask("disc-2-0")).toBe("Ann has won the disc at tent 3: 5 points.");
 });
 
 const told = (event: string, args: Record<string, unknown>): ViewerEvent => ({ event, args }) as unknown as ViewerEvent;
@@ -108,7 +108,7 @@ const COUNTED: View = { ...VIEW, history: [{ actor: null, move: "", told: COUNT 
 test("the day's count says why a number was what it was", () => {
   expect(about(COUNTED, "share-0-0", texts, false)).toBe("Ann had 5 here: 4 from cards and 1 from confetti.");
   expect(about(COUNTED, "share-0-1", texts, false)).toBe("Otto had 2 here, all from cards.");
-  expect(about(COUNTED, "counted-0", texts, false)).toContain("Tent 1. The player with the most here");
+  expect(about(COUNTED, "counted-0", texts, false)).toContain("Tent 1. The player with the highest total here");
   expect(about(COUNTED, "counted-6", texts, false)).toContain("The float");
 });
 
@@ -124,7 +124,7 @@ test("at the end every part of the points says what it is made of", () => {
 
 test("where all hands lie open it is said whose it is", () => {
   expect(ask("holds-1-4")).toContain("A 4 in Otto's hand");
-  expect(ask("holds-1-t6")).toContain("Otto has the movement chip of tent 6");
+  expect(ask("holds-1-t6")).toContain("Otto has the movement chip for tent 6");
 });
 
 test("what has no name has nothing to say", () => {

@@ -32,6 +32,6 @@ test("what a die would do, and what can be done with it", () => {
 });
 
 test("who pays for a cell, and when", () => {
-  expect(ask("cell-2-0")).toContain("yellow, so the supply pays 1 chip. This cell is filled next.");
+  expect(ask("cell-2-0")).toContain("yellow, so the supply pays 1 chip. This is the next cell to fill.");
   expect(ask("cell-1-1")).toContain("One cell above it is still free.");
 });

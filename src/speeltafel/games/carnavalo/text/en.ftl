@@ -2,7 +2,7 @@
 
 name = Carnavalo
 tagline = Bluff with your cards, and win the party tents.
-about = Cards, bluff and confetti by Peter Verhaeghe, for 2 to 6 players, about 45 minutes.
+about = Cards, bluffing and confetti. By Peter Verhaeghe, for 2 to 6 players, about 45 minutes.
 unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 
 # The table
@@ -45,11 +45,11 @@ picked =
        *[no] You choose the { $value }.
     }
 picked-unseen = { $player } chooses a card.
-dealt = { $player } gets the movement chip of tent { $tent }. Their disc at that tent goes to space 1.
+dealt = { $player } gets the movement chip for tent { $tent }. Their disc at that tent goes to space 1.
 lies = { $player }'s { $value } is in tent { $tent }.
-tent-chip-open = The face-up tent chip of tent { $tent } is worth { $chip }.
+tent-chip-open = The face-up chip at tent { $tent } is worth { $chip }.
 procession-chip-open = The face-up procession chip is worth { $number }.
-begins = The first card in the Prince's path is { $player }'s, so { $player } begins.
+begins = { $player } has the first card in the Prince's path and begins.
 
 # What happened: a turn
 moved =
@@ -59,8 +59,8 @@ moved =
     }
 chip-moved =
     { $shared ->
-        [yes] { $player } uses the movement chip of tent { $tent } and moves
-       *[no] You use the movement chip of tent { $tent } and move
+        [yes] { $player } uses the movement chip for tent { $tent } and moves
+       *[no] You use the movement chip for tent { $tent } and move
     } { citizen } { $steps ->
         [one] 1 space.
        *[other] { $steps } spaces.
@@ -70,9 +70,9 @@ chip-moved-unseen =
         [one] 1 space.
        *[other] { $steps } spaces.
     }
-chip-direct = { $player } uses the movement chip of tent { $tent } and puts { citizen } straight into that tent. The ring goes to 0.
+chip-direct = { $player } uses the movement chip for tent { $tent } and puts { citizen } straight into that tent. The ring goes to 0.
 played-empty = { $player } plays a { $value } into the empty tent { $tent }.
-played-top = { $player } plays a { $value } on top in tent { $tent }.
+played-top = { $player } plays a { $value } on top of the pile in tent { $tent }.
 played-under =
     { $shared ->
         [yes] { $player } plays a { $value } under the pile in tent { $tent }.
@@ -82,15 +82,15 @@ played-under-unseen = { $player } plays a card under the pile in tent { $tent }.
 confetti = { $player }'s disc at tent { $tent } moves forward to space { $field }.
 got-chip =
     { $shared ->
-        [yes] { $player } gets the movement chip of tent { $tent }.
-       *[no] You get the movement chip of tent { $tent }.
+        [yes] { $player } gets the movement chip for tent { $tent }.
+       *[no] You get the movement chip for tent { $tent }.
     }
 got-chip-unseen = { $player } gets a movement chip.
 no-chip = { $player } should get a movement chip, but none are left.
 to-procession = The Prince takes { $player }'s { $value } from tent { $tent } into the procession.
 turned-up = { $player }'s { $value } is turned face up. It's the stage card in tent { $tent } now.
 laid = The Miss lays { $player }'s { $value } on top in tent { $tent }.
-taken = The Miss takes { $player }'s { $value } with her from the bottom of tent { $tent }.
+taken = The Miss takes { $player }'s { $value } from the bottom of the pile in tent { $tent }.
 nothing-there =
     Tent { $tent } is empty, so { $citizen ->
         [prince] the Prince takes no card.
@@ -105,8 +105,8 @@ barricade = Barricadol closes tent { $tent }.
 passed = { $player } can't move a citizen or play a card, so { $player } passes.
 returned =
     { $shared ->
-        [yes] { $player } puts the movement chip of tent { $tent } back under the stack.
-       *[no] You put the movement chip of tent { $tent } back under the stack.
+        [yes] { $player } puts the movement chip for tent { $tent } back under the stack.
+       *[no] You put the movement chip for tent { $tent } back under the stack.
     }
 returned-unseen = { $player } puts a movement chip back under the stack.
 ring-zero = Some movement chips weren't used, so the ring goes to 0.
@@ -115,7 +115,7 @@ ring-zero = Some movement chips weren't used, so the ring goes to 0.
 day-over =
     { $reason ->
         [hands] Day { $day } is over: { $player } has played their last card.
-        [procession] Day { $day } is over: { $player } has brought the fifth card into the procession.
+        [procession] Day { $day } is over: { $player } has put the fifth card into the procession.
        *[quiet] Day { $day } is over: nobody has played a card for four rounds. { $player } had the last turn.
     }
 day-over-two = Day { $day } is over: { $player } and { $other } have no cards left.
@@ -124,11 +124,11 @@ in-tent = { $player } has { $value } in tent { $tent }: { $cards } from cards an
 in-procession = { $player } has { $value } in the procession.
 won-disc = { $player } wins their disc at tent { $tent }.
 won-tent-chip = { $player } wins the tent chip at tent { $tent }, worth { $chip }.
-bought-float = { $player } has the most in the procession and has to buy a float.
+bought-float = { $player } has the highest total in the procession and has to buy a float.
 won-procession-chip = { $player } wins the procession chip, worth { $number }.
 nobody-there = Nobody has anything in { place }.
-tied-first = Players tie for first in { place }, so nobody gets anything.
-tied-second = Players tie for second in { place }, so nobody gets the chip.
+tied-first = There's a tie for first in { place }, so nobody gets anything.
+tied-second = There's a tie for second in { place }, so nobody gets the chip.
 no-second = Nobody comes second in { place }, so nobody gets the chip.
 float-removed = Nobody bought today's float, so it leaves the game.
 new-day = Day { $day } begins. Everyone takes their cards back, and { $player } starts.
@@ -175,7 +175,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, you may use
        *[no] You may use
-    } more movement chips (the ring is on { $ring }). Or end your turn. The ring then goes to 0.
+    } more movement chips (the ring is on { $ring }). Or end your turn, and the ring goes to 0.
 prompt-wait-after = { $player } can still use movement chips or put them back.
 prompt-return =
     { $shared ->
@@ -196,10 +196,10 @@ prompt-over =
     }
 
 # What is not possible
-not-a-move = { $found } is not a move here. Moves look like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
-not-a-chance = “{ $found }” isn't something that can be drawn here. Type a draw like this: “{ $example }”.
-too-many-chips = There aren't that many chips with the value { $chip } (C3).
-only-pick = Everyone chooses a card first (C5).
+not-a-move = { $found } isn't a move here. Moves look like “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3”, “chip t2 miss direct”, “return t2”, “pass”, “pick 3”.
+not-a-chance = “{ $found }” can't be drawn here. Type a draw like this: “{ $example }”.
+too-many-chips = There aren't that many chips worth { $chip } (C3).
+only-pick = Everyone has to choose a card first (C5).
 picked-already = You can choose a card only before the first day (C5).
 only-return = All you can do now is put movement chips back (C13, C18).
 acted-already = You have already moved a citizen or played a card this turn. Use a movement chip or put one back (C9).
@@ -209,10 +209,10 @@ ring-too-low =
        *[other] The ring is on { $ring }, so a citizen can't move { $steps } spaces (C10, C11).
     }
 no-need-to-pass = You can move a citizen or play a card, so you can't pass (CR7).
-chip-not-held = You don't have the movement chip of tent { $chip } (C10).
+chip-not-held = You don't have the movement chip for tent { $chip } (C10).
 return-too-early = Play a card or move a citizen first. Then you can put movement chips back (C13).
 card-not-in-hand = You don't have the { $value } in your hand (C12).
-tent-barred = Barricadol is in tent { $tent }, so no card goes in (C16). Choose another tent.
+tent-barred = Barricadol is in tent { $tent }, so you can't play a card there (C16). Choose another tent.
 own-stage-card = The stage card in tent { $tent } is yours, so you can't play there (C12). Choose another tent.
 say-top-or-under = Tent { $tent } isn't empty. Add “top” or “under” (C12).
 tent-is-empty = Tent { $tent } is empty. Leave out “top” or “under” (C12).
@@ -254,7 +254,7 @@ move-chip =
 move-direct = { citizen } straight to tent { $tent }, with a chip
 move-pass = passing
 move-pick = the { $number }
-move-return = putting back the chip of tent { $number }
+move-return = putting back the chip for tent { $number }
 advice-card =
     { $you ->
         [yes] play your { $value } { $place ->
@@ -610,7 +610,7 @@ adverb =
        *[mostly] usually
     }
 look-tent = Look at tent { $tent }.
-look-procession = Look at the procession: who comes first there, and who second?
+look-procession = Look at the procession: who is first there, and who is second?
 look-hand = Look at your cards: which one do you need least on the first day?
 look-chips = Look at your movement chips.
 
@@ -618,43 +618,43 @@ look-chips = Look at your movement chips.
 help =
     You want the most points. Win your discs at the six party tents: each disc you win is worth 5 points.
 
-    On your turn you do one thing: play a card or move a citizen. In an empty tent your card goes face up. If the tent has cards, you choose. On top, face up: the owner of the card you cover moves their disc there one space forward. Under the pile, face down: the owner of the top card gets a movement chip. The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
+    On your turn you do one thing: play a card or move a citizen. In an empty tent, your card goes face up. If the tent already has cards, you choose. If you play on top, face up, the owner of the card you cover moves their disc there one space forward. If you play under the pile, face down, the owner of the top card gets a movement chip. The top card is called the stage card. You can't play where the stage card is yours. After you play, the ring goes to the number of the stage card.
 
     You may move a citizen up to the number of spaces on the ring. Then set the ring to the number of spaces you moved. A citizen does something only if they stop in a tent. The Prince takes the stage card into the procession, and its owner moves their disc there one space forward. The Miss takes the bottom card and lays it on top in the next tent where she stops. Barricadol closes the tent where he stands.
 
-    Before and after your card or move, you may use movement chips. Each one moves a citizen as far as the ring allows, or straight into the tent on the chip; then the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
+    Before and after your card or move, you may use movement chips. Each chip moves a citizen as far as the ring allows, or straight into the tent on the chip. After a straight move, the ring goes to 0. Chips you don't use go back when your turn ends. Then the ring goes to 0 as well, unless your turn ended the day.
 
-    The day ends when two players have no cards left, or when five cards are in the procession. With two players, one without cards is enough. In each tent you add up your cards and the space of your disc. The player with the most wins their disc; second place wins the tent chip. If you've won your disc there before, first place wins you the tent chip. The player with the most in the procession has to buy a float: minus 5 points. Second place wins the procession chip. If you have a float already, first place wins you the chip. A tie wins nothing, and 0 wins nothing.
+    The day ends when two players have no cards left, or when five cards are in the procession. With two players, it ends as soon as one of them has no cards left. In each tent you add up your cards and the number of your disc's space. The player with the highest total wins their disc, and second place wins the tent chip. If you've already won your disc there, first place wins you the tent chip. The player with the highest total in the procession has to buy a float: minus 5 points. Second place wins the procession chip. If you already have a float, first place wins you the chip. A tie wins nothing, and 0 wins nothing.
 
-    The game ends after four days, or when a player has won five discs. A disc you didn't win is worth the number of its space, and a chip its number. The player with the most points wins.
-reconstructed = These are the rules of the rule sheet. It doesn't say how many spaces the route has, where the tents and citizens are, or how long the confetti tracks are. We chose those ourselves.
+    The game ends after four days, or when a player has won five discs. A disc you didn't win is worth the number of its space, and a chip is worth its number. The player with the most points wins.
+reconstructed = These rules follow the rule sheet. It doesn't say how many spaces the route has, where the tents and citizens are, or how long the confetti tracks are. We chose those ourselves.
 help-moves = Type the number in front of a choice. Or type the move itself, such as “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” or “return t2”.
 
 # Lessons
-lesson-card = You want the most points. The highest total in a tent wins 5. Play your 4 into tent 1.
-lesson-card-not = You could do that. But now play the 4 into tent 1.
+lesson-card = You want the most points. The highest total in a tent wins 5 points. Play your 4 into tent 1.
+lesson-card-not = You could do that, but this time play the 4 into tent 1.
 lesson-card-done = Your 4 is on stage, and the ring jumps to 4.
 lesson-top = Otto's 2 is on stage in tent 4. Play your 2 on top of it.
-lesson-top-not = You could do that. But now play the 2 on top in tent 4.
+lesson-top-not = You could do that, but this time play the 2 on top in tent 4.
 lesson-top-done = In return, Otto's disc moves forward: Otto has 1 more here.
 lesson-under = Otto's 4 is on stage in tent 5. Play your 5 under it.
-lesson-under-not = You could do that. But now play the 5 under the pile in tent 5.
+lesson-under-not = You could do that, but this time play the 5 under the pile in tent 5.
 lesson-under-done = Your 5 counts, but it stays your secret. Otto gets a movement chip.
 lesson-prince = Instead of playing a card, you can move a citizen, up to the number on the ring. Move the Prince 3 spaces.
 lesson-prince-not = Not there. The Prince goes 3 spaces, to tent 5.
-lesson-prince-done = He takes Otto's card into the procession. Having the most there costs 5 points!
-lesson-miss = Now Miss Carnavalo. Move her 3 spaces, to tent 4.
+lesson-prince-done = He takes Otto's card into the procession. The highest total there costs 5 points!
+lesson-miss = Now move Miss Carnavalo 3 spaces, to tent 4.
 lesson-miss-not = Not quite. The Miss goes 3 spaces, to tent 4.
-lesson-miss-done = She takes the bottom card and lays it on top where she stops next.
+lesson-miss-done = She takes the bottom card. In the next tent where she stops, she lays it on top.
 lesson-barricade = Move Barricadol 1 space, to your 4 in tent 1.
 lesson-barricade-not = Not quite. Barricadol goes 1 space, to tent 1.
 lesson-barricade-done = Closed! While Barricadol is there, no card goes in or out.
 lesson-chip = Otto played a card under yours, so you got a movement chip. Put the Prince into tent 6.
-lesson-chip-not = You can use the chip that way too. But now put the Prince straight into tent 6.
+lesson-chip-not = You can use the chip that way too, but this time put the Prince straight into tent 6.
 lesson-chip-done = Chips are extra moves: it's still your turn. Unused chips are lost, and the ring goes to 0.
 lesson-evening = With two players, the day ends when one has no cards left. Play your 1 into tent 3.
 lesson-evening-not = Keep that card for another day. Play the 1 into tent 3.
-lesson-evening-done = Five cards in the procession also end the day. With more players, two must run out of cards.
+lesson-evening-done = Five cards in the procession also end the day. With three or more players, two of them must run out of cards.
 lesson-end = These are the last turns of a real game. You're ahead: play as you like!
 lesson-end-not = It's your turn again.
 lesson-end-done =
@@ -664,25 +664,25 @@ lesson-end-done =
     }
 
 # For newcomers
-first-aim = You want the most points. The player with the most in a tent wins their disc there: 5 points. Choose a card: it goes into a random tent.
-first-turn = On your turn, play a card into a tent or move a citizen, up to the number on the ring.
-first-chip = You still have a movement chip: one extra move of a citizen. If you don't use it this turn, you lose it, and the ring goes to 0.
-first-dealt = Everyone gets a movement chip: one extra move of a citizen, on your own turn. From now on, only you can see your chip.
-first-played-empty = This card is now the stage card of the tent. When the day ends, cards and confetti are counted, and the player with the most wins.
-first-played-top = On top: this card is now the stage card. The player whose card was covered moves their disc one space up the confetti track.
-first-played-under = Under the pile, face down: the card counts too, and only its owner knows the number. The owner of the stage card gets a movement chip.
-first-got-chip = A movement chip: on your own turn, it moves a citizen as far as the ring shows, or straight to the tent on the chip.
-first-moved = The citizen moves, and the ring then shows how far. A citizen does something only in a tent where they stop.
-first-to-procession = The Prince took a card into the procession. The player with the most there when the day ends has to buy a float: minus 5 points.
+first-aim = You want the most points. The player with the highest total in a tent wins their disc there: 5 points. Choose a card. It goes into a random tent.
+first-turn = On your turn, play a card into a tent, or move a citizen up to as many spaces as the ring shows.
+first-chip = You still have a movement chip, which gives you one extra move of a citizen. If you don't use it this turn, you lose it, and the ring goes to 0.
+first-dealt = Everyone gets a movement chip. On your turn, it gives you one extra move of a citizen. From now on, only you can see your chip.
+first-played-empty = This card is now the tent's stage card. When the day ends, each player adds up their cards and confetti here, and the highest total wins.
+first-played-top = This card is on top, so it's now the stage card. The player whose card was covered moves their disc one space up the confetti track.
+first-played-under = This card lies face down under the pile. It counts too, but only its owner knows its number. The owner of the stage card gets a movement chip.
+first-got-chip = A movement chip: on your own turn, it moves a citizen up to as many spaces as the ring shows, or straight to the tent on the chip.
+first-moved = A citizen has moved, and the ring now shows how far. Citizens do something only in a tent where they stop.
+first-to-procession = The Prince has taken a card into the procession. When the day ends, the player with the highest total there has to buy a float: minus 5 points.
 first-taken = The Miss takes the bottom card with her. In the next tent where she stops, she lays it on top.
 first-barricade = Barricadol closes this tent: no card goes in or out while he stands there.
 first-barred = Barricadol has closed this tent, so nothing happens here.
 first-ring-zero = Some movement chips weren't used, so the ring goes to 0. Citizens can't move until somebody plays a card.
-first-won-disc = The player with the most in a tent wins their disc there: 5 points. Second place gets the tent chip.
+first-won-disc = The player with the highest total in a tent wins their disc there: 5 points. Second place gets the tent chip.
 first-bought-float =
     { $you ->
-        [yes] You have the most in the procession, so you have to buy a float: minus 5 points. Each player buys one at most.
-       *[no] { $player } has the most in the procession, so they have to buy a float: minus 5 points. Each player buys one at most.
+        [yes] You have the highest total in the procession, so you have to buy a float: minus 5 points. Each player buys one at most.
+       *[no] { $player } has the highest total in the procession, so they have to buy a float: minus 5 points. Each player buys one at most.
     }
 first-tied-first = It's a tie, so nobody gets anything there.
-first-new-day = A new day: everyone gets their cards back. The game is over after four days, or when a player has won five discs.
+first-new-day = It's a new day, and everyone gets their cards back. The game is over after four days, or when a player has won five discs.

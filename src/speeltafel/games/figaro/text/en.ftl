@@ -2,7 +2,7 @@
 
 name = Figaro
 tagline = Make the others take the cards. The shortest road wins.
-about = Cards and roads by Reiner Knizia, for 3 to 6 players, about 30 minutes.
+about = Cards and roads. By Reiner Knizia, for 3 to 6 players, about 30 minutes.
 unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 
 # Cards and colours
@@ -36,7 +36,7 @@ cards-in-hand = Hand
 stack = Stack
 road = Road
 your-hand = Your hand
-legend = K has the King · > plays now · j jester · o ring dance · at six or more you take all cards · # a stack
+legend = K has the King · > plays now · j jester · o ring dance · at six or more you take all face-up cards · # a stack
 
 # What happened
 boxed = With three players, one colour stays in the box: { $colour }.
@@ -79,10 +79,10 @@ won-with-king = { $player } wins! Others have a road of { $length } too, but { $
 won-near-king = { $player } wins! Others have a road of { $length } too, but { $player } sits closest to the King.
 
 # What you can do
-prompt-box = One colour is drawn. It stays in the box.
-prompt-roads = The road pieces for three rounds are drawn.
+prompt-box = One colour is drawn and stays in the box.
+prompt-roads = The road pieces for all three rounds are drawn.
 prompt-start = The starting player is drawn.
-prompt-deal = The cards of round { $round } are dealt.
+prompt-deal = The cards for round { $round } are dealt.
 your-turn =
     { $shared ->
         [yes] { $player }, it's your turn:
@@ -90,13 +90,13 @@ your-turn =
     }
 prompt-play = { your-turn } play a card in front of any player.
 prompt-play-or-take = { your-turn } play a card in front of any player, or take all face-up cards.
-prompt-elsewhere = { your-turn } play a card in front of another player, or a ring dance.
+prompt-elsewhere = { your-turn } play a card in front of another player, or play a ring dance.
 prompt-unable = { your-turn } none of your cards fits. Take all face-up cards.
 prompt-exchange =
     { $shared ->
         [yes] { $player }, you have
        *[no] You have
-    } the fewest cards: do you want to swap your road piece of { $gives } for one of { $gets }?
+    } the fewest cards. Do you want to swap your road piece of { $gives } for one of { $gets }?
 prompt-wait-begins = { $player } has the King and begins.
 prompt-wait-next = It's { $player }'s turn.
 prompt-wait-six = { $player } had to take the cards and plays next.
@@ -105,20 +105,20 @@ prompt-wait-fewest = { $player } may swap a road piece of { $gives } for one of 
 prompt-over = { $player } wins!
 
 # What is not possible
-not-a-move = { $found } is not a move here. Write a card and a seat, such as “r2>0”, or “o”, “take”, “swap”, “stay”.
+not-a-move = { $found } isn't a move here. Type a card and a seat, such as “r2>0”, or type “o”, “take”, “swap” or “stay”.
 not-a-place = There is no seat { $place } here. The seats are 0 to { $last }.
 players-have-letters = Every player has a letter here: “r2>A” is red 2 in front of player A.
 not-in-hand = You don't have { $card } in your hand (F6).
-fits-nowhere = { $card } doesn't fit anywhere now, because every row has a different colour (F7). Choose another card.
+fits-nowhere = { $card } doesn't fit anywhere now, because every row already has a different colour (F7). Choose another card.
 row-has-colour = { $card } doesn't fit here: { $other }'s row is { $colour } (F7).
 colour-is-elsewhere = { $card } fits only in front of { $other }, who already has { $colour } (F7).
 not-before-yourself = You have just taken cards onto your stack. Play { $card } in front of another player (FE2).
 nothing-to-take = There are no face-up cards to take (FR2). Play a card.
-took-already = You have already taken cards into your hand. You can do that again only after someone takes cards onto a stack (FR6).
+took-already = You have already taken cards into your hand. You can do so again only after someone takes cards onto a stack (FR6).
 choose-exchange = The round is over. Type “swap” to swap your road piece, or “stay” to keep it (FE3).
 no-choice-to-exchange = There is no road piece to swap now (FE3).
-not-a-draw = { $found } can't be drawn now. Write “{ $verb }” and one of the choices, such as “{ $example }”.
-not-so-many-parts = Write “{ $verb }” and { $parts } groups, with “ / ” between the groups.
+not-a-draw = { $found } can't be drawn now. Type “{ $verb }” and one of the choices, such as “{ $example }”.
+not-so-many-parts = Type “{ $verb }” and { $parts } groups, with “ / ” between them.
 roads-each = Each group must have { $each } road pieces, but this one has { $found } (F4).
 roads-not-in-bag = There is no road piece of { $length } in the bag (F4).
 deal-each = Every player must get { $each } cards, but one gets { $found } (F5).
@@ -453,8 +453,8 @@ because-roads = { $other }’s road is only { $short }, and { $third }’s is { 
 seat = { $other }
 look-rows = Look at all rows: which one will be filled next?
 look-take = Count the face-up cards: do you want them now, later or not at all?
-look-rival = Look at { $other }: do you want them to take the next cards?
-look-own = Look at your own row: how can you keep others from filling it?
+look-rival = Look at { $other }: should { $other } be the one who takes the next cards?
+look-own = Look at your own row: how can you keep the others from filling it?
 
 # How to play
 help =
@@ -462,34 +462,34 @@ help =
 
     On your turn you play one card face up in front of any player, including yourself. The cards in front of a player are that player's row. A row has cards of one colour only, and no two rows have the same colour. A jester fits in every row. You play a ring dance in front of yourself. Then everyone passes their row to the left.
 
-    As soon as a row adds up to 6 or more, its player takes all face-up cards of all players onto a stack, face down, and plays next. If none of your cards fits, you have to take them all. You may also take them when you could play a card.
+    As soon as a row adds up to 6 or more, its player takes all the face-up cards from every row. They go face down onto that player's stack, and the same player plays next. If none of your cards fits, you have to take all the cards. You may also take them when you could play a card.
 
-    The round ends when it's the turn of a player with no cards left. That player takes the King. The player with the most cards in their stack gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none, and a player with 0 cards gets none either. After the third round, the player with the fewest cards first swaps their longest piece for the shortest of the round, if that one is shorter. Then the shortest road wins.
+    The round ends when it's a player's turn and they have no cards left. That player takes the King. The player with the most cards in their stack gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none, and a player with 0 cards gets none either. After the third round, the player with the fewest cards first swaps their longest piece for the shortest of the round, if that one is shorter. Then the shortest road wins.
 
-    If players tie for cards, the player with the King counts as having the fewest. Of the others, the first player clockwise from the King counts as having the most. If players tie for the shortest road, the player with the King wins, or else the first of them clockwise from the King.
+    If players tie for cards, the player with the King counts as having the fewest. Of the others, the first player clockwise from the King counts as having the most. If players tie for the shortest road, the player with the King wins. If none of them has the King, the first of them clockwise from the King wins.
 
     { $edition ->
         [nl] If you take cards by choice, they go into your hand and your turn is over. After you take cards onto your stack, your first card goes in front of another player. You choose whether to swap after the third round.
        *[en] If you take cards by choice, they go onto your stack and you play again. You have to swap after the third round.
     }
-reconstructed = These are the rules of the rule sheets. They don't say how long the road pieces are: we chose 1 to 15.
+reconstructed = These rules follow the rule sheets. They don't say how long the road pieces are, so we chose 1 to 15.
 help-moves = Type the number in front of a choice. Or type a card and a player: “r2>A” is red 2 in front of player A. “o” is a ring dance, “take” takes all face-up cards.
 
 # Lessons
 lesson-card = Avoid taking cards: the shortest road wins. Play your red 2 in front of Otto.
 lesson-card-not = Nearly. This time play the red 2 in front of Otto.
-lesson-card-done = That's a turn: one card, in front of anyone you like.
+lesson-card-done = That's a turn: you play one card, in front of anyone you like.
 lesson-jester = Otto has red, so only red cards and jesters fit there. Play jester 2 in front of Otto.
 lesson-jester-not = That would work too. This time, play jester 2 in front of Otto.
 lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts as its number.
-lesson-six = Otto's row is at four. Play a red 2 or 3 there!
+lesson-six = Otto's row is at four. Play a red 2 or 3 in front of Otto!
 lesson-six-not = That's kind of you! But play a red 2 or 3 in front of Otto.
 lesson-six-done = Six or more: Otto takes all the face-up cards onto a stack. That's bad!
 lesson-dance = Your row is at five! Play your ring dance, the card without a number.
 lesson-dance-not = Then your row stays at five. Play the ring dance: the card without a number.
 lesson-dance-done = Everyone passes their row to the left. A dance never makes anyone take cards.
-lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
-lesson-stuck-not = You can't do anything else here. Take the cards.
+lesson-stuck = You only have red cards, and red doesn't fit anywhere. So you have to take everything.
+lesson-stuck-not = That isn't possible here. Take the cards.
 lesson-stuck-done = The cards go onto your stack. Then you play again{ $edition ->
         [nl] , this time in front of somebody else
        *[en] {""}
@@ -511,7 +511,7 @@ lesson-king-done =
         [nl] You took the fewest cards, so you may swap your 13 for the 10. You tie with Otto, but you have the King: you win!
        *[en] You took the fewest cards, so you swap your 13 for the 10. You tie with Otto, but you have the King: you win!
     }
-lesson-end = This is the end of a real game. Take no more cards and you win.
+lesson-end = This is the end of a real game. If you take no more cards, you win.
 lesson-end-not = It's your turn again: play a card in front of anyone.
 lesson-end-done =
     { $won ->
@@ -520,7 +520,7 @@ lesson-end-done =
     }
 
 # For newcomers
-first-aim = You want the shortest road. The largest stack of cards gets the longest piece. Play one card, in front of anyone.
+first-aim = You want the shortest road. The player with the largest stack of cards gets the longest road piece. Play one card, in front of anyone.
 first-jester-in-hand = A jester fits in front of anyone. It counts as its number.
 first-dance-in-hand = Too much in front of you? When you play a ring dance, everyone passes their cards to the left.
 first-may-take =
@@ -530,12 +530,12 @@ first-may-take =
     }
 first-must-take = None of your cards fits anywhere, so you have to take all the face-up cards.
 first-swap = You took the fewest cards, so you may swap your longest road piece for the shortest of this round.
-first-played = You can play a card in front of anyone. The player who gets to six or more has to take all the face-up cards, and that is bad.
+first-played = You can play a card in front of anyone. If a row gets to six or more, its player has to take all the face-up cards, and that's bad.
 first-danced = A ring dance: everyone passes their cards to the left. A dance never makes anyone take cards.
 first-took =
     { $into ->
-        [hand] { $player } chose to take the cards, so these go into their hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
-       *[stack] Taken cards lie in a stack until the round ends. The largest stack gets the longest road piece.
+        [hand] { $player } chose to take the cards, so they go into { $player }'s hand. Cards that a player has to take go onto a stack, and the largest stack gets the longest road piece.
+       *[stack] The cards that a player takes stay in a stack until the round ends. The largest stack gets the longest road piece.
     }
 first-last-card =
     { $you ->

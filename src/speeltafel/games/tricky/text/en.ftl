@@ -2,7 +2,7 @@
 
 name = tricky
 tagline = Roll, pay, and fill a column to win all its chips.
-about = Dice and chips by Leo Colovini, for 2 to 5 players, about 20 minutes.
+about = Dice and chips. By Leo Colovini, for 2 to 5 players, about 20 minutes.
 unofficial = An unofficial version, in our own words. The original game belongs to its owners.
 
 # The table
@@ -40,7 +40,7 @@ borrowed =
         [one] { $player } had to borrow 1 chip.
        *[other] { $player } had to borrow { $chips } chips.
     }
-bankrupt = { $player } is bankrupt: the loan was more than { $most } chips or can't be paid back.
+bankrupt = { $player } is bankrupt: the loan was more than { $most } chips or couldn't be paid back.
 ended = { $player } has no chips left. The game is over.
 
 # What you can do
@@ -64,7 +64,7 @@ prompt-over =
     }
 
 # What is not possible
-not-a-move = { $found } is not a move here. Write “{ $verb }” and one to five dice, like “{ $verb } 46”.
+not-a-move = { $found } isn't a move here. Type “{ $verb }” and one to five dice, like “{ $verb } 46”.
 not-in-roll = You can't keep { $kept }: the roll is { $roll } (T4).
 wrong-number-of-dice = { $left ->
         [one] There is one die left to roll.
@@ -73,7 +73,7 @@ wrong-number-of-dice = { $left ->
 board-columns = a board must have { $columns } columns, but this one has { $found } (T2)
 board-length = a column must have 1 to { $most } cells, but this one has { $found } (T2)
 board-cell = { $cell } is not a cell; choose from { $known } (T2)
-board-red = the last cell of a column is red, and no other cell is (T2)
+board-red = the last cell of a column must be red, and no other cell may be red (T2)
 board-arrow = an arrow must be a number from 0 to { $most }, but this one is { $found } (T2)
 
 # Why: reasons in reviews and tips
@@ -120,13 +120,13 @@ because-others-lose = this turn costs the others { $chips }
 because-next-gain = the next turn brings { $other } { $chips }
 because-few =
     { $you ->
-        [yes] you are then almost out of chips{ $often }
-       *[no] { $player } is then almost out of chips{ $often }
+        [yes] that leaves you almost out of chips{ $often }
+       *[no] that leaves { $player } almost out of chips{ $often }
     }
 because-lead =
     { $you ->
-        [yes] you then have the most chips{ $often }
-       *[no] { $player } then has the most chips{ $often }
+        [yes] that gives you the most chips{ $often }
+       *[no] that gives { $player } the most chips{ $often }
     }
 because-next-ends = the game ends on { $other }’s turn{ $often }
 about-chips = about { $one ->
@@ -201,29 +201,29 @@ help =
 
     Roll five dice and keep at least one. Roll the others again and keep at least one, until you have kept all five.
 
-    Then you pay for your dice. A 6 is free. Every other die fills the next free cell of its column, from the top down. For a green cell you pay one chip; the first cell of columns 1 and 2 costs two. For a yellow cell the supply pays. The last cell is red: you pay one chip and win every chip in the column. Every other player then pays the supply as many chips as the arrow says, and the column is empty again.
+    Then you pay for your dice. A 6 is free. Every other die fills the next free cell of its column, from the top down. For a green cell you pay one chip, but the first cell of columns 1 and 2 costs two. For a yellow cell the supply pays. The last cell is red: you pay one chip and win every chip in the column. Every other player then pays the supply as many chips as the arrow says, and the column is empty again.
 
     The game ends when a player has no chips left at the end of their own turn. The player with the most chips wins.
 
     If you don't have enough chips during your turn, you may borrow up to five. You give them back when your turn ends. If you can't, you are bankrupt: you have 0 chips and the game ends.
-reconstructed = These are the rules of the rule sheet. It shows only part of the board: column 2 and a few other cells are certain. We worked out the rest ourselves.
+reconstructed = These rules follow the rule sheet. It shows only part of the board, so only column 2 and a few other cells are certain. We worked out the rest ourselves.
 help-moves = Type the dice you want to keep: “46” keeps a 4 and a 6.
 
 # Lessons
 lesson-settle = The player with the most chips wins. Keep your last die, and see what your dice cost.
-lesson-settle-not = One die is left, and you always keep the last die. Keep it.
+lesson-settle-not = There's one die left, and you can't roll the last die again. Keep it.
 lesson-settle-done = Each die fills the next cell of its column. A green cell costs you a chip. Sixes are free.
-lesson-sixes = A new turn, with five dice. Sixes are free, so keep both.
-lesson-sixes-not = That would cost you chips. Keep the two sixes, and nothing else.
+lesson-sixes = It's a new turn, with five dice. Sixes are free, so keep both.
+lesson-sixes-not = That would cost you chips. Keep only the two sixes.
 lesson-sixes-done = You roll the other three dice again, until you have kept all five.
-lesson-one = No six this time. You have to keep at least one die, so keep the 2.
-lesson-one-not = You could keep that too. This time, keep only the 2.
+lesson-one = There's no six this time. You have to keep at least one die, so keep the 2.
+lesson-one-not = That's allowed too. But this time, keep only the 2.
 lesson-one-done = You don't roll kept dice again. When all five are kept, you pay.
 lesson-win = Column 1 needs one more chip, and you have a 1. Keep it!
 lesson-win-not = Keep the 1: it wins the column.
 lesson-win-done = The red cell wins the column: its five chips are yours. The others each pay what the arrow says.
 lesson-yellow = The next cell of column 3 is yellow. Keep your 3, and see who pays.
-lesson-yellow-not = Keep the 3: its cell is yellow.
+lesson-yellow-not = Keep the 3: it goes to the yellow cell.
 lesson-yellow-done = A yellow cell costs you nothing: the supply pays.
 lesson-present = With your 2, column 2 would need only its red cell, and it's Otto's turn next. Keep the 6 instead.
 lesson-present-not = That would be a present for Otto. Keep only the 6.
@@ -235,17 +235,17 @@ lesson-end = This is the end of a real game. It's over when a player has no chip
 lesson-end-not = Good. Now keep at least one more die.
 lesson-end-done =
     { $won ->
-        [yes] A player has no chips left, so the game is over. You have the most: you win, and you know tricky now!
-       *[no] A player has no chips left, so the game is over. You don't have the most this time, but you know tricky now!
+        [yes] A player has no chips left, so the game is over. You have the most chips: you win, and you know tricky now!
+       *[no] A player has no chips left, so the game is over. You don't have the most chips this time, but you know tricky now!
     }
 
 # For newcomers
 first-aim = You want the most chips. Sixes are free, but most other dice cost you a chip. Keep at least one die.
 first-again = Keep at least one more die. You roll the others again.
 first-last-die = You can't roll the last die again. Keep it, then pay for all five.
-first-filled = Each die fills the next cell of its column. The player pays a chip for a green cell, and the supply pays for a yellow one.
+first-filled = Each die fills the next cell of its column. The player pays for a green cell, and the supply pays for a yellow one.
 first-won = The red cell wins all the chips in the column. Then the column starts again from the top.
-first-gave = The arrow below the column says what each of the other players pays.
+first-gave = The arrow below the column says how much each of the other players pays.
 first-borrowed =
     { $you ->
         [yes] You ran out of chips and borrowed some. You can borrow five at most, and you have to pay them back at the end of this turn.
@@ -256,4 +256,4 @@ first-bankrupt =
         [yes] You can't pay the loan back. That ends the game, and you have no chips.
        *[no] { $player } can't pay the loan back. That ends the game, and { $player } has no chips.
     }
-first-ended = The game is over as soon as a player has no chips left after their own turn. The player with the most chips wins.
+first-ended = The game is over when a player has no chips left at the end of their own turn. The player with the most chips wins.

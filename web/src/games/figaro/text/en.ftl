@@ -29,8 +29,8 @@ take-cards =
     }
 take-sure =
     { $cards ->
-        [one] Are you sure? The card goes
-       *[other] Are you sure? All { $cards } cards go
+        [one] Are you sure? The card will go
+       *[other] Are you sure? All { $cards } cards will go
     } { $where ->
         [hand] into your hand
        *[stack] onto your stack
@@ -47,7 +47,7 @@ windows = The other players
 key-cards = choose a card from your hand, from the left
 key-windows = then choose the row for that card (yours is last)
 key-take = take all face-up cards (press twice)
-roads-of-round = Road pieces of this round: { $roads }
+roads-of-round = Road pieces for this round: { $roads }
 roads-later = later: { $roads }
 road-of = Road
 to-the-castle = The roads to the castle
@@ -63,10 +63,10 @@ help-start-title = Set-up
 help-start =
     Draw road pieces for all three rounds and lay them face up. Each round gets one piece fewer than there are players.
 
-    With three players, put 15 cards back into the box: one colour (drawn), a jester 1, a jester 2 and three ring dances.
+    With three players, put 15 cards back into the box: one colour (which you draw), a jester 1, a jester 2 and three ring dances.
 
     The starting player is drawn and gets the King. At the start of each round, shuffle the cards and deal them all out. You get 15 cards each with three or four players, 12 with five and 10 with six.
-help-start-example = There are four players. So each round has three road pieces, for instance 15, 9 and 4.
+help-start-example = With four players, each round has three road pieces, for instance 15, 9 and 4.
 help-turn-title = Your turn
 help-turn =
     Play one card face up in front of any player, including yourself. The cards in front of a player are that player's row.
@@ -77,25 +77,25 @@ help-special-title = Jesters and ring dances
 help-special =
     A jester has no colour. It fits in every row and counts as its number, 1 or 2.
 
-    Play a ring dance in front of yourself. It counts as 0. Then every player passes their whole row to the left, the ring dance too. Use it when your own row is nearly full.
+    Play a ring dance in front of yourself. It counts as 0. Then every player passes their whole row to the left, including the ring dance. Use it when your own row is nearly full.
 help-special-example = Your row adds up to 5. You play a ring dance, and Otto on your left gets your row.
 help-six-title = Six is too much
-help-six = As soon as a row adds up to 6 or more, its player takes all face-up cards of all players. They go face down onto that player's stack. The same player plays next, and then the turns go clockwise again. It doesn't matter who played the last card.
-help-six-example = Otto's row is red 3 and red 2. That makes 5. You add red 2: now it's 7. With eight cards face up, Otto takes all eight and plays next.
-help-take-title = Other times you take cards
+help-six = As soon as a row adds up to 6 or more, its player takes all the face-up cards from every row. They go face down onto that player's stack. The same player plays next, and then the turns go clockwise again. It doesn't matter who played the last card.
+help-six-example = Otto's row has a red 3 and a red 2, which makes 5. You add a red 2, and now it makes 7. There are eight cards face up, so Otto takes all eight and plays next.
+help-take-title = When else you take cards
 help-take-en =
     If none of your cards fits, you have to take all face-up cards onto your stack.
 
-    You may also take them when you could play a card. Do that while there are few cards, before you have to take many.
+    You may also take them when you could play a card. That's a good idea while there are only a few cards, before you have to take many.
 
     Then you play again.
 help-take-nl =
     If none of your cards fits, you have to take all face-up cards onto your stack. Then you play again.
 
-    After you take cards onto your stack, your first card goes in front of another player. You may play a ring dance, too.
+    After you take cards onto your stack, your first card goes in front of another player. You may also play a ring dance.
 
     You may also take all face-up cards when you could play a card. They go into your hand, and your turn is over. You can do this again only after someone has taken cards onto a stack.
-help-take-example = All your cards are red or blue. The rows are green, yellow and purple, and no row is free. You take them all.
+help-take-example = All your cards are red or blue. The rows are green, yellow and purple, and no row is free. So you have to take all the face-up cards.
 help-round-title = The end of a round
 help-round =
     The round ends when it's a player's turn and they have no cards left. That player takes the King and begins the next round.
@@ -105,12 +105,12 @@ help-round =
     The player with the most cards gets the longest road piece of the round, the second gets the next one, and so on. The player with the fewest gets none. A player with 0 cards gets none either.
 help-round-example = The pieces are 15, 9 and 4. Ann took 14 cards, Otto 11, you 6 and Mia 3. Ann gets 15, Otto 9, you 4 and Mia nothing.
 help-third-title = After the third round
-help-third-en = Before you hand out the last pieces, the player with the fewest cards swaps a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
-help-third-nl = Before you hand out the last pieces, the player with the fewest cards may swap a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The old piece is now one of the round's pieces.
+help-third-en = Before you hand out the last pieces, the player with the fewest cards swaps a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The piece they gave is now one of the round's pieces.
+help-third-nl = Before you hand out the last pieces, the player with the fewest cards may swap a piece. They give their longest piece and get the shortest of this round, if that one is shorter. The piece they gave is now one of the round's pieces.
 help-third-example = You have the fewest cards and a piece of 12. The round's pieces are 14, 8 and 3. You give the 12 and get the 3. Now the 14, the 12 and the 8 go to the players with the most cards.
 help-end-title = Who wins
 help-end = After three rounds, add up your road pieces. The shortest road wins.
-help-end-example = You have 4 and 3: your road is 7 long. Otto has 9 and 2: that makes 11. You win.
+help-end-example = You have a 4 and a 3, so your road is 7 long. Otto has a 9 and a 2, which makes 11. You win.
 help-tips-title = Two tips
 help-tips =
     - Make the player with the shortest road take cards.
@@ -119,7 +119,7 @@ help-box-title = The cards
 help-box = There are five colours. Each has three 1s, six 2s and one 3. There are five jesters (three 1s and two 2s) and five ring dances. With three players, one colour, a jester 1, a jester 2 and three ring dances stay in the box.
 help-ties-title = Ties
 help-ties =
-    If players took the same number of cards, look clockwise from the King. The first one to the left of the King counts as having the most. The player with the King counts as having the fewest.
+    If players took the same number of cards, look clockwise from the King. The first of them to the left of the King counts as having the most. The player with the King counts as having the fewest.
 
     If players tie for the fewest cards after round three, the player with the King is the one who swaps. If players tie for the shortest road, the player with the King wins. If none of them has the King, the first of them to the left of the King wins.
 help-talk-title = Talking
@@ -133,7 +133,7 @@ help-ruling-fr2 = You can take cards only if at least one card lies face up.
 help-ruling-fr3 = When you take cards onto your stack, your next card goes in front of another player. This applies both when your row reaches six and when no card fits.
 help-ruling-fr4 = With three players, which colour stays in the box? One colour is drawn, for the whole game.
 help-ruling-fr5 = A ring dance never makes anyone take cards. Whole rows move on, so their totals stay the same.
-help-ruling-fr6 = A round has to come to an end. So after someone takes cards into their hand, they can do it again only when cards have gone onto a stack. Everyone saw those cards, so everyone knows they are in that hand.
+help-ruling-fr6 = Every round has to end. So once someone has taken cards into their hand, they can't do so again until cards have gone onto a stack. Everyone saw the cards they took, so everyone knows they are in that hand.
 
 fair-seal-fair = Fair cards: checked
 
@@ -170,8 +170,8 @@ about-lying = { $card }, in front of { $player }. { $kind ->
 about-hand-of = { $player } has { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } in hand. The round ends when it's the turn of a player with no cards.
-about-stack = The cards that { $player } took this round, face down. The player with the most cards gets the longest road piece. You count them when the round ends.
+    } in hand. The round ends when it's a player's turn and they have no cards left.
+about-stack = The cards that { $player } took this round, face down. They're counted when the round ends. The player with the most cards gets the longest road piece.
 about-road = { $pieces ->
         [none] { $player } has no road piece yet. The shortest road wins in the end.
        *[other] { $player }'s road: { $pieces }. The shortest road wins in the end.
@@ -189,7 +189,7 @@ about-boxed = With three players, one colour stays in the box: { $colour }.
 about-held = { $card }. { $kind ->
         [dance] Play it in front of yourself. Then everyone passes their row to the left.
         [jester] It fits in every row and counts as { $value }.
-       *[colour] In the row where you play it, it counts as { $value }.
+       *[colour] It counts as { $value } in the row where you play it.
     }
 about-held-goes = You can play it in front of { $players }.
 about-held-nowhere = It doesn't fit anywhere now.
@@ -209,12 +209,12 @@ about-rank = { $player } took { $cards ->
         [0] So { $player } doesn't get a road piece.
        *[other] So { $player } gets a road piece of { $length }.
     }
-about-again = See how the last round was counted.
+about-again = See how the cards were counted in the last round.
 
 # Puzzles
 puzzle-edition =
     { $edition ->
-        [nl] These puzzles use the Dutch edition: cards that you choose to take go into your hand.
+        [nl] These puzzles use the Dutch edition: if you choose to take cards, they go into your hand.
        *[en] {""}
     }
 

@@ -34,9 +34,9 @@ preview-loan = You'd have to borrow { $loan ->
         [one] 1 chip
        *[other] { $loan } chips
     }.
-preview-bankrupt = You couldn't pay it back, so you'd go bankrupt.
+preview-bankrupt = You couldn't pay the loan back, so you'd go bankrupt.
 preview-ends = Then you have no chips left, and the game ends.
-about-settling = What the last turn changed: the chips before the turn, the chips paid or won, and the chips after it.
+about-settling = What the last turn changed: each player's chips before the turn, the chips paid or won, and the chips after the turn.
 player-chips = { $name }: { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
@@ -73,7 +73,7 @@ help-turn-title = Your turn: roll
 help-turn =
     Roll five dice. Keep at least one. You may keep more, and you choose which.
 
-    Roll the other dice again and keep at least one. Go on until you have kept all five dice. You can't roll a kept die again.
+    Roll the other dice again and keep at least one. Carry on until you have kept all five dice. You can't roll a kept die again.
 help-turn-example = You roll 1, 2, 4, 6 and 6. You keep both sixes and roll the other three dice again.
 help-pay-title = Then pay
 help-pay =
@@ -87,13 +87,13 @@ help-pay =
 help-pay-example = Your dice are 2, 2, 4, 6 and 6. Column 2 is empty: your first 2 costs two chips, and your second 2 costs one. The next cell of column 4 is yellow, so the supply pays. You pay three chips.
 help-win-title = Win a column
 help-win =
-    Fill the red cell and you win every chip in the column, including the new one. Every other player pays the supply as many chips as the arrow says.
+    If you fill the red cell, you win every chip in the column, including the new one. Every other player pays the supply as many chips as the arrow says.
 
-    Now the column is empty. If you have more dice with that number, they start it again from the top.
+    Now the column is empty. If you have more dice with that number, they start filling it again from the top.
 help-win-example = There are five chips in column 3 and only its red cell is free. You have a 3. You pay one chip and take six. The arrow says 2, so each other player pays two chips to the supply.
 help-end-title = Who wins
 help-end = The game ends when a player has no chips left at the end of their own turn. The player with the most chips wins. If players tie for the most, they all win.
-help-end-example = Ann's turn ends, and Ann has 0 chips. Otto has 31 and you have 34, so you win.
+help-end-example = Ann has 0 chips at the end of her turn. Otto has 31 and you have 34, so you win.
 help-tips-title = Two tips
 help-tips =
     - Keep your sixes. They are free.
@@ -103,7 +103,7 @@ help-loan =
     You may borrow up to five chips from the supply during your turn. You give them back when your turn ends. If you can't give them back, you are bankrupt: you have 0 chips and the game ends.
 
     If another player wins a column and you can't pay what the arrow says, you pay all you have. You still get your next turn, even with 0 chips.
-help-loan-example = You have one chip, and column 2 needs two more dice. You have two 2s. You borrow one chip, win the column's six chips and give one back.
+help-loan-example = You have one chip, and column 2 needs two more dice. You have two 2s. You borrow one chip, win the six chips in the column and give one back.
 help-ruling-tr1 = In which order do you pay for your dice? In the order that needs the smallest loan. Columns you win come first, starting with the cheapest. If you still need more than five chips, you are bankrupt. All your dice still count, and the other players still pay for columns you won.
 help-ruling-tr2 = What if the supply is empty? Keep playing, and use anything else as chips.
 help-ruling-tr3 = Who begins? The player in the first seat.
@@ -115,20 +115,20 @@ fair-seal-fair = Fair dice: checked
 about-purse = { $player } has { $chips ->
         [one] 1 chip
        *[other] { $chips } chips
-    }. The game ends when a player has none left after their own turn. Then the player with the most chips wins.
-about-supply = The supply: { $chips } chips. It pays for yellow cells, and it gets the chips that players pay for the arrows.
+    }. The game ends when a player has no chips left at the end of their own turn. Then the player with the most chips wins.
+about-supply = The supply: { $chips } chips. It pays for yellow cells. When a player wins a column, the other players pay chips into it.
 about-column = Column { $column } is for dice that show { $column }. { $count ->
         [0] It is empty.
         [one] It holds { $chips ->
             [one] 1 chip
            *[other] { $chips } chips
-        }: the price of its filled cell.
-       *[other] It holds { $chips } = { $sum } chips: the prices of its filled cells.
+        }, the price of its filled cell.
+       *[other] It holds { $chips } = { $sum } chips, the prices of its filled cells.
     } { $left ->
         [one] One more die wins it.
        *[other] { $left } more dice win it.
     }
-about-arrow = The arrow of column { $column }: when a player wins this column, every other player pays { $arrow ->
+about-arrow = The arrow for column { $column }: when a player wins this column, every other player pays { $arrow ->
         [one] 1 chip
        *[other] { $arrow } chips
     } to the supply.
@@ -146,8 +146,8 @@ about-cell = Column { $column }, cell { $cell }: { $kind ->
            *[other] { $chips } chips
         } and wins all chips in the column: { $inside } now, plus this one
     }. { $state ->
-        [filled] This cell is filled.
-        [next] This cell is filled next.
+        [filled] This cell is already filled.
+        [next] This is the next cell to fill.
        *[later] { $before ->
             [one] One cell above it is still free.
            *[other] { $before } cells above it are still free.
@@ -166,10 +166,10 @@ about-die-cell = The next cell in that column is { $kind ->
        *[red] red: it wins the column!
     }
 about-die-keep = Tap this die to keep it. Otherwise you roll it again.
-about-aside = A { $face } that has been kept. It stays here until all five dice have been kept.
+about-aside = A kept { $face }. It stays here until all five dice have been kept.
 about-aside-free = Dice that you keep go here. When all five are here, you pay for them.
-about-preview = What you would pay and win for the dice you have kept or chosen.
-about-keep = Keep the dice you chose and roll the others. If there are no others, you pay.
+about-preview = What you would pay and win with the dice you have kept or chosen.
+about-keep = Keep the dice you chose and roll the others. If there are none left to roll, you pay.
 
 # A turn, and how the game was counted
 turn-keeps = { $player } keeps { $dice }.
@@ -201,7 +201,7 @@ count-bankrupt = Bankrupt
 why-ended = { $player } has no chips left, so the game is over.
 why-bankrupt = { $player } is bankrupt, so the game is over: { $reason ->
         [loan] the loan was more than five chips.
-       *[debt] the loan can't be paid back.
+       *[debt] the loan couldn't be paid back.
     }
 why-won = { $players } { $count ->
         [one] has
