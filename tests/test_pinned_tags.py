@@ -13,12 +13,12 @@ from speeltafel.table import commands, events
 LOG = {
     "created", "sat", "stood", "uninvited", "placed", "stirred", "committed", "start-asked", "bound", "revealed", "started",
     "moved", "drawn", "undone", "paused", "resumed", "takenover", "reclaimed", "said", "reacted", "rematched", "ended", "renewed",
-    "offered", "carried", "renamed", "arranged", "nudged",
+    "offered", "carried", "renamed", "arranged", "nudged", "days-off",
 }  # fmt: skip
 COMMANDS = {
     "sit", "place", "commit", "reveal", "start", "move", "undo", "pause", "resume", "leave", "resign", "replace", "reclaim",
     "say", "react", "rematch", "close", "offer", "take", "rename", "arrange", "nudge",
-    "play-turn",
+    "play-turn", "days-off",
 }  # fmt: skip
 FROM_SERVER = {"welcome", "presence", "done", "refusal", "reason", "explanation", "pong", "snapshot", "update"}
 

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tools.setup import build_page
 
-from tests.browser.conftest import Opener
+from tests.browser.conftest import Axe, Opener
 from tests.browser.play_by_hand import figaro, my_turn, start, tricky
+from tests.browser.test_invitation import waiting
 from tests.browser.test_table import invitation
 from tests.server.running_server import Running, running
 
@@ -40,6 +41,32 @@ def test_choices_are_remembered_and_shown_at_the_table(someone: Opener) -> None:
     expect(page.get_by_role("tabpanel")).to_contain_text("5 minutes a move · no spectators · memory aids")
     watching = someone(page.url[page.url.index("/#/") :], name="Cas")
     expect(watching.locator("main")).to_contain_text("The host doesn't allow spectators")
+
+
+def test_in_a_game_of_days_a_player_takes_days_off_and_the_others_see_it(someone: Opener, axe: Axe) -> None:
+    anna = someone(name="Anna")
+    choose(anna, "tricky", clock="3 days a move")
+    waiting(anna)
+    bo = someone(anna.url, name="Bo")
+    bo.get_by_role("button", name="Sit down").click()
+    anna.locator("main").get_by_text("Bo", exact=True).wait_for()
+    anna.get_by_role("button", name="Fill with bots and start").click()
+    my_turn(anna)
+    expect(anna.locator(".clock")).to_contain_text("2 d 23 h")
+    at_the_table(anna)
+    anna.get_by_role("button", name="Take days off").click()
+    dialog = anna.get_by_role("dialog")
+    expect(dialog).to_contain_text("You have 14 days off left in this game.")
+    dialog.get_by_label("Days off").fill("10")
+    expect(dialog).to_contain_text("You're back on")
+    axe(anna, "dialog")
+    dialog.get_by_role("button", name="Take days off").click()
+    expect(bo.get_by_text("Anna takes days off until")).to_be_visible()
+    expect(bo.locator(".clock")).to_contain_text("12 d 23 h")
+    bo.close()
+    anna.get_by_role("button", name="I'm back from days off").click()
+    expect(anna.locator(".clock")).to_contain_text("2 d 23 h")
+    expect(anna.get_by_role("button", name="Let a bot play", exact=True)).to_have_count(0)
 
 
 def test_a_game_offers_its_own_options(someone: Opener) -> None:
@@ -87,7 +114,7 @@ def test_whoever_left_comes_back_and_reads_what_happened(someone: Opener) -> Non
         figaro(anna, i)
     my_turn(anna)
     bo.get_by_role("button", name="Take my seat back").first.click()
-    expect(bo.get_by_role("dialog", name="While you were away")).to_contain_text("Bo plays")
+    expect(bo.get_by_role("dialog", name="A bot played for you")).to_contain_text("Bo plays")
     bo.get_by_role("dialog").get_by_role("button", name="Continue").click()
     expect(bo.get_by_role("dialog")).to_have_count(0)
     expect(anna.get_by_role("tabpanel")).not_to_contain_text("bot is playing for now")
@@ -107,7 +134,7 @@ def test_whoever_is_away_is_played_for(someone: Opener) -> None:
     bo = bo.context.new_page()
     bo.goto(table)
     bo.get_by_role("button", name="Take my seat back").first.click()
-    expect(bo.get_by_role("dialog", name="While you were away")).to_be_visible()
+    expect(bo.get_by_role("dialog", name="A bot played for you")).to_be_visible()
 
 
 def test_giving_up_ends_a_game_against_bots_and_asks_first(someone: Opener) -> None:

@@ -497,8 +497,9 @@ async def move_away(client: Client, seat: int) -> None:
 def test_a_person_says_where_and_tries_it(there: StandIn, tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'x.sqlite'}", calls=("public", there.site)) as server:
         person = Person.new(server)
-        hooks = ["ntfy", "discord", "slack", "matrix"]
-        assert person.request("GET", "/api/calls").json() == {"ways": hooks, "wish": None, "trouble": None}
+        before = person.request("GET", "/api/calls").json()
+        hooks = ["push", "ntfy", "discord", "slack", "matrix"]
+        assert before == {"ways": hooks, "push_key": before["push_key"], "wish": None, "trouble": None}
         assert person.request("POST", "/api/calls/test", {}).status_code == 409
         for address in (
             "http://127.0.0.1/x",
@@ -520,7 +521,7 @@ def test_a_person_says_where_and_tries_it(there: StandIn, tmp_path: Path) -> Non
         for wrong in unreadable:
             assert person.request("POST", "/api/calls", {**wish, **wrong}).status_code == 400
         assert person.request("GET", "/api/calls").json()["wish"] is None, "nothing of all that is kept"
-        assert person.request("POST", "/api/calls", wish).json() == {"ways": hooks, "wish": wish, "trouble": None}
+        assert person.request("POST", "/api/calls", wish).json() == {**before, "wish": {**wish, "keys": None}}
         assert Person.new(server).request("GET", "/api/calls").json()["wish"] is None
         page = {"origin": server.url, "accept-language": "de"}
         person.request("POST", "/api/calls", wish, **page)

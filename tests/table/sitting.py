@@ -37,6 +37,7 @@ class Sitting:
         self.streams = Streams(self.table)
         self.mirrors = {viewer: Mirror(viewer) for viewer in (None, *range(len(created.seats)))}
         self.asked = 0
+        self.watching: set[str] = set()  # the people who see the table
         self._names = itertools.count(1)
         self.sent: dict[int | None, list[bytes]] = {}
         for viewer, mirror in self.mirrors.items():
@@ -47,7 +48,11 @@ class Sitting:
     def ask(self, who: str, kind: type[Any], *, id_: str = "", present: tuple[str, ...] = (), **fields: Any) -> EventBatch | None:
         self.asked += 1
         command: Command = kind(id=id_ or f"c{self.asked}", **fields)
-        batch = decide(self.table, command, Request(who, self.now, frozenset(present), self._new_name))
+        batch = decide(
+            self.table,
+            command,
+            Request(who, self.now, frozenset(present), self._new_name, is_watching=self.watching.__contains__),
+        )
         self.publish(batch)
         return batch
 

@@ -108,6 +108,10 @@ class CallFailed(SpeeltafelError):
     """The call did not arrive."""
 
 
+class BrowserGone(CallFailed):
+    """The browser that was to show the call no longer wants any."""
+
+
 class BadCallAddress(SpeeltafelError):
     """No call goes to that address."""
 

@@ -4,13 +4,14 @@ All functions write within a transaction of the store's own thread (`Store.write
 1970.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Engine, delete, insert, select, text, update
 
 from speeltafel.store.cluster import ALIVE, LEASE_S
-from speeltafel.store.schema import call_settings, calls, people
+from speeltafel.store.schema import call_settings, calls, notes, people
 
 
 class CallSetting(msgspec.Struct, frozen=True):
@@ -26,6 +27,8 @@ class CallSetting(msgspec.Struct, frozen=True):
     quiet_end: int | None
     trouble: str  # why the last call did not arrive: a line, as JSON; "" if it did
     changed_at: int
+    push_key: str = ""  # of the browser, by Web Push
+    push_secret: str = ""
 
 
 class WaitingCall(NamedTuple):
@@ -33,16 +36,18 @@ class WaitingCall(NamedTuple):
     person: str
     position: int  # of the table, at which their turn began
     due_at: int
-    tries: int
+    tries: int = 0
 
 
 # Nothing waits for somebody who has no setting. A newer turn takes the place of an older one.
 ENQUEUE = """
 INSERT INTO calls (table_id, person, position, due_at, tries)
-SELECT CAST(:table_id AS varchar(40)), person, CAST(:position AS integer), CAST(:due_at AS bigint), 0
+SELECT CAST(:table_id AS varchar(40)), person, CAST(:position AS integer), CAST(:due_at AS bigint), CAST(:tries AS integer)
 FROM call_settings WHERE person = :person
 ON CONFLICT (table_id, person) DO UPDATE SET position = excluded.position, due_at = excluded.due_at, tries = 0
 WHERE calls.position < excluded.position"""
+PUSH_KEY = "push_key"  # a note: the server's private key for Web Push, made once
+KEEP_PUSH_KEY = "INSERT INTO notes (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"
 SHOWN_ELSEWHERE = f"""
 SELECT EXISTS (SELECT 1 FROM here h WHERE table_id = :table_id AND person = :person AND shown
   AND {ALIVE.format("h.process")})"""  # noqa: S608
@@ -75,10 +80,10 @@ def note_trouble(connection: Connection, person: str, trouble: str) -> None:
     connection.execute(update(call_settings).where(call_settings.c.person == person).values(trouble=trouble))
 
 
-def enqueue(connection: Connection, table_id: str, person: str, position: int, due_at: int) -> None:
-    """Let a call wait, if that person wants any."""
-    given = {"table_id": table_id, "person": person, "position": position, "due_at": due_at}
-    connection.execute(text(ENQUEUE), given)
+def enqueue(connection: Connection, waiting: Sequence[WaitingCall]) -> None:
+    """Let calls wait, of people who want any."""
+    for call in waiting:
+        connection.execute(text(ENQUEUE), call._asdict())
 
 
 def due(engine: Engine, now: int, most: int) -> list[tuple[WaitingCall, CallSetting | None]]:
@@ -106,6 +111,17 @@ def is_shown_elsewhere(engine: Engine, me: str, table_id: str, person: str) -> b
     given = {"table_id": table_id, "person": person, "me": me, "lease": LEASE_S}
     with engine.connect() as connection:
         return bool(connection.execute(text(SHOWN_ELSEWHERE), given).scalar())
+
+
+def push_key(engine: Engine) -> str:
+    """Return the server's private key for Web Push; "" if there is none yet."""
+    with engine.connect() as connection:
+        return connection.execute(select(notes.c.value).where(notes.c.name == PUSH_KEY)).scalar() or ""
+
+
+def keep_push_key(connection: Connection, drawn: str) -> None:
+    """Keep a new private key, unless another server was first."""
+    connection.execute(text(KEEP_PUSH_KEY), {"name": PUSH_KEY, "value": drawn})
 
 
 def _same(call: WaitingCall) -> ColumnElement[bool]:

@@ -11,7 +11,7 @@ from speeltafel.core.user_folder import user_data_folder
 from speeltafel.store.backends import Backend, backend_for, backend_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0009"  # the last of the migrations, v0009_calls: two never share a number
+NEWEST = "0010"  # the last of the migrations, v0010_push: two never share a number
 
 
 def default_url() -> str:

@@ -96,6 +96,8 @@ call_settings = Table(
     Column("quiet_end", Integer),
     Column("trouble", String(500), nullable=False),  # why the last call did not arrive
     Column("changed_at", BigInteger, nullable=False),
+    Column("push_key", String(100), nullable=False, server_default=""),  # of the browser, by Web Push
+    Column("push_secret", String(100), nullable=False, server_default=""),
 )
 
 # The calls that wait: one for each person at a table.

@@ -23,6 +23,7 @@ from speeltafel.core.errors import Conflict, SpeeltafelError, StoreError, make_e
 from speeltafel.store.backends import backend_of
 from speeltafel.store.backends.postgresql import STORING
 from speeltafel.store.backends.postgresql_append import CHANNEL, append_first
+from speeltafel.store.calls import WaitingCall, enqueue
 from speeltafel.store.cluster import ClusterState
 from speeltafel.store.database import WatchedFile, short
 from speeltafel.store.notifications import NotificationListener
@@ -34,7 +35,7 @@ GATHER_S = 0.004  # a moment for others to come along: one wait for the disk the
 ROWS = (64, 32, 16, 8, 4, 2, 1)  # that go in by one statement: few lengths, so that the driver keeps each of them prepared
 ALIVE_AT, EPOCH = "alive_at", "epoch"  # notes
 EPOCH_SQL = f"SELECT value FROM notes WHERE name = '{EPOCH}'"  # noqa: S608
-ABSENCES_KEPT_MS = 40 * 86_400_000  # longer than any time limit for a move
+ABSENCES_KEPT_MS = 60 * 86_400_000  # longer than any time limit for a move with days off
 QUIET_S = 60.0  # between two lines in the log about the same trouble
 
 
@@ -81,6 +82,7 @@ class Append(msgspec.Struct, frozen=True):
     finished: FinishedGame | None = None
     epoch: str = ""  # when the log was read that this continues
     frees_join_code: bool = False  # the code that led to the table leads nowhere from now on
+    call: WaitingCall | None = None  # to the person whose turn begins
 
     def row(self) -> tuple[str, int, bytes]:
         return self.table_id, self.number, self.body
@@ -463,6 +465,7 @@ def _list(connection: Connection, appends: Sequence[Append]) -> None:
     finished = [{"table_id": a.table_id, **msgspec.structs.asdict(a.finished)} for a in appends if a.finished is not None]
     if finished:
         connection.execute(insert(records), finished)
+    enqueue(connection, [append.call for append in appends if append.call is not None])
     freed = [append.table_id for append in appends if append.frees_join_code]
     if freed:
         connection.execute(delete(join_codes).where(join_codes.c.table_id.in_(freed)))

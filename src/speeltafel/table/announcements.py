@@ -7,6 +7,7 @@ from speeltafel.table.events import (
     BotSeated,
     Committed,
     Created,
+    DaysOff,
     Drawn,
     Ended,
     Event,
@@ -69,6 +70,8 @@ def announcement(event: Event) -> Line | None:
             return Line(f"news-{event.reason}", {"player": event.seat})
         case Nudged():
             return Line("news-nudged", {"player": event.by, "other": event.seat})
+        case DaysOff():
+            return Line("news-days-off", {"player": event.seat, "days": event.days})
         case Reclaimed():
             return None if event.after_turn else Line("news-reclaimed", {"player": event.seat})
         case Rematched():

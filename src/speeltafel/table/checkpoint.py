@@ -16,7 +16,7 @@ from speeltafel.core.view import MoveSeen
 from speeltafel.table.events import Created, EndReason, Invite
 from speeltafel.table.table import ChatLine, LastNudge, Offer, SeatState, Status, Table, UndoableMove
 
-FORMAT_VERSION = 7  # goes up when anything here changes
+FORMAT_VERSION = 8  # goes up when anything here changes
 
 Counted = list[tuple[str, str, int]]  # a person, a kind or an id, and how often or when
 

@@ -9,6 +9,7 @@ from speeltafel.core.record import LONGEST_NAME
 from speeltafel.table.settings import TableSettings
 
 LONGEST_TEXT = 500
+MOST_DAYS_OFF = 14  # of a player in one game
 Reaction = Literal["bravo", "laugh", "wow", "sad", "think", "hurry", "thanks"]
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -142,6 +143,13 @@ class PlayTurn(AnyCommand, frozen=True, tag="play-turn"):
     position: int
 
 
+class TakeDaysOff(AnyCommand, frozen=True, tag="days-off"):
+    """Be away for so many days from now on, at a table whose clock counts days; 0: be back. Meanwhile the own time stands."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=0, le=MOST_DAYS_OFF)]
+
+
 class Reclaim(AnyCommand, frozen=True, tag="reclaim"):
     """Take the own seat back from the bot that stood in."""
 
@@ -185,6 +193,7 @@ Command = (
     | CallStandIn
     | Nudge
     | PlayTurn
+    | TakeDaysOff
     | Reclaim
     | Say
     | React

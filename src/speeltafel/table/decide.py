@@ -17,6 +17,7 @@ from speeltafel.core.line import Line
 from speeltafel.core.record import LONGEST_NAME
 from speeltafel.core.view import AnyView
 from speeltafel.table.commands import (
+    MOST_DAYS_OFF,
     ArrangeSeats,
     CallStandIn,
     Close,
@@ -41,6 +42,7 @@ from speeltafel.table.commands import (
     SeatWish,
     Sit,
     Start,
+    TakeDaysOff,
     TakeSeat,
     Undo,
 )
@@ -48,6 +50,7 @@ from speeltafel.table.events import (
     BotSeated,
     Committed,
     Created,
+    DaysOff,
     Ended,
     Event,
     EventBatch,
@@ -79,7 +82,7 @@ from speeltafel.table.events import (
 )
 from speeltafel.table.fair_chance import commitment
 from speeltafel.table.settings import chosen
-from speeltafel.table.table import LastNudge, SeatState, Table
+from speeltafel.table.table import DAY_MS, LastNudge, SeatState, Table
 
 SERVER = ""  # the server itself, which moves for bots
 
@@ -97,6 +100,10 @@ TURN_AFTER_NUDGE_MS = 30_000
 ALWAYS = (Move, Start, Resign, Rematch, Close)
 
 
+def nobody(_: str) -> bool:
+    return False
+
+
 class Request(msgspec.Struct, frozen=True):
     """The sender of a command, its time, and what the table cannot know by itself."""
 
@@ -106,6 +113,7 @@ class Request(msgspec.Struct, frozen=True):
     new_name: Callable[[], str] = str  # makes up what nobody guesses: the name of the next table, the code of an invite
     grace: Mapping[str, int] = {}  # people who have just lost the connection, and how many seconds they are waited for
     played_as: str = ""  # the level of a bot that was late
+    is_watching: Callable[[str], bool] = nobody  # whether a person sees the table
 
 
 @dataclass(slots=True)
@@ -239,6 +247,8 @@ def _decide(draft: CommandRun, command: Command) -> None:
             _nudge(draft, command)
         case PlayTurn():
             _play_turn(draft, command)
+        case TakeDaysOff():
+            _take_days_off(draft, command)
         case Reclaim():
             _reclaim(draft, command.seat)
         case Rematch():
@@ -381,6 +391,7 @@ def _move(draft: CommandRun, command: Move) -> None:
     _on_turn(draft, command.seat, command.position)
     draft.emit(Moved(command.seat, command.move, draft.request.played_as))
     _let_chance_play(draft)
+    _give_back_after_clock(draft, command.seat)
 
 
 def why_not(table: Table, who: str, seat: int, position: int, move: str) -> Line | None:
@@ -497,6 +508,8 @@ def _replace(draft: CommandRun, number: int) -> None:
     seat = _seat(draft.table, number)
     if seat.bot:
         raise refusal("bot-plays-there", player=number)
+    if draft.table.counts_days:
+        raise refusal("clock-decides")
     if seat.person in draft.request.present:
         raise refusal("player-is-here", player=number)
     if seconds := draft.request.grace.get(seat.person):
@@ -553,6 +566,29 @@ def _end_single_turns(draft: CommandRun) -> None:
     for number, seat in enumerate(draft.table.seats):
         if seat.reason == "slow" and draft.table.to_act != number:
             draft.emit(Reclaimed(number, after_turn=True))
+
+
+def _give_back_after_clock(draft: CommandRun, before: int | None) -> None:
+    """Give a player who ran out of time the seat back when their next turn begins, if they see the table."""
+    number = draft.table.to_act
+    if number is None or number == before:
+        return
+    seat = draft.table.seats[number]
+    if seat.reason == "clock" and draft.request.is_watching(seat.person):
+        draft.emit(Reclaimed(number))
+
+
+def _take_days_off(draft: CommandRun, command: TakeDaysOff) -> None:
+    seat, now = _require_own_seat(draft, command.seat), draft.request.now
+    _under_way(draft)
+    if not draft.table.counts_days:
+        raise refusal("days-off-no-days")
+    if not command.days and seat.off_until <= now:
+        raise refusal("days-off-none")
+    left = MOST_DAYS_OFF * DAY_MS - seat.off_ms + max(0, seat.off_until - now)
+    if command.days * DAY_MS > left:
+        raise refusal("days-off-enough", days=left // DAY_MS)
+    draft.emit(DaysOff(command.seat, command.days))
 
 
 def _take_over(draft: CommandRun, number: int, reason: StandInReason) -> None:

@@ -173,6 +173,13 @@ class Nudged(AnyEvent, frozen=True, tag="nudged"):
     by: int
 
 
+class DaysOff(AnyEvent, frozen=True, tag="days-off"):
+    """A player is away for so many days from now on; 0: they are back."""
+
+    seat: int
+    days: int
+
+
 class Reclaimed(AnyEvent, frozen=True, tag="reclaimed"):
     seat: int
     after_turn: bool = False  # a bot played a single turn, which is over
@@ -220,6 +227,7 @@ Event = (
     | Resumed
     | TakenOver
     | Nudged
+    | DaysOff
     | Reclaimed
     | Said
     | Reacted

@@ -15,7 +15,7 @@ Viewer = int | None  # a seat, or None: the spectators
 Share = Literal["none", "promised", "revealed"]
 
 
-class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat, as everybody sees it."""
 
     kind: Literal["open", "person", "bot"]
@@ -23,6 +23,8 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str  # of the bot that moves here, also for a person; "" where the person moves
     reason: StandInReason | None  # why a bot plays for the person
     share: Share  # of the chance of the game
+    off_until: int = 0  # when the player's days off end, in milliseconds since 1970; 0: they took none
+    off_ms: int = 0  # all that they have taken off in this game
 
 
 class TableInfo(TableSettings, frozen=True, kw_only=True, omit_defaults=False):
@@ -94,6 +96,8 @@ def info(table: Table) -> TableInfo:
                 level=seat.bot,
                 reason=seat.reason,
                 share=_share(table, seat.person),
+                off_until=seat.off_until,
+                off_ms=seat.off_ms,
             )
             for seat in table.seats
         ],

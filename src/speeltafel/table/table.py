@@ -18,6 +18,7 @@ from speeltafel.table.events import (
     BotSeated,
     Committed,
     Created,
+    DaysOff,
     Drawn,
     Ended,
     EndReason,
@@ -56,6 +57,7 @@ Status = Literal["lobby", "starting", "playing", "paused", "over"]
 
 CHAT_KEPT = 100
 OFFER_MS = 60_000  # until then another device of the player may take the seat
+DAY_MS = 86_400_000
 START_WAIT_MS = 10_000  # for commitments, and then for shares; people who are later play without having added one
 COMMANDS_KEPT = 2000  # ids of a person's executed commands
 
@@ -69,6 +71,8 @@ class SeatState:
     stand_in: str = ""  # the level of the bot that plays for the person
     reason: StandInReason | None = None
     since: int = 0  # the game's length when the stand-in came
+    off_until: int = 0  # when their days off end
+    off_ms: int = 0  # all that they have taken off in this game
 
     @property
     def is_open(self) -> bool:
@@ -260,6 +264,8 @@ class Table:
                 self._stand_in(event)
             case Nudged():
                 self.nudge = LastNudge(self.position, at)
+            case DaysOff():
+                self._take_off(event, at)
             case Reclaimed():
                 self._back(event.seat, at)
             case Rematched():
@@ -314,7 +320,8 @@ class Table:
     def _undone(self) -> None:
         self._playing().undo()
         self.position += 1
-        self.clock.go_back(self._takebacks.pop().until)
+        seat = self.to_act
+        self.clock.go_back(self._takebacks.pop().until, 0 if seat is None else self.seats[seat].off_until)
 
     def _stand_in(self, event: TakenOver) -> None:
         seat = self.seats[event.seat]
@@ -324,13 +331,21 @@ class Table:
         if self.to_act == event.seat:
             self.clock.go_on(person=False)
 
+    def _take_off(self, event: DaysOff, at: int) -> None:
+        seat, until = self.seats[event.seat], at + event.days * DAY_MS
+        seat.off_ms += until - max(at, seat.off_until)
+        seat.off_until = until
+        self._takebacks.clear()  # the time that a move had was another
+        if self.to_act == event.seat:
+            self.clock.take_off(at, until)
+
     def _back(self, number: int, at: int) -> None:
         nobody_waited = not self.people_play()
         seat = self.seats[number]
         seat.stand_in, seat.reason = "", None
         if self.to_act == number:
             if nobody_waited:
-                self.clock.start(at, person=True)
+                self.clock.start(at, person=True, off_until=seat.off_until)
             else:
                 self.clock.go_on(person=True)
 
@@ -342,7 +357,7 @@ class Table:
         if seat is None:
             self.clock.stop()
         else:
-            self.clock.start(at, person=not self.seats[seat].bot)
+            self.clock.start(at, person=not self.seats[seat].bot, off_until=self.seats[seat].off_until)
 
     def _playing(self) -> Game:
         assert self.game is not None  # noqa: S101  no log has moves before its start
@@ -388,6 +403,11 @@ class Table:
     def undo_until(self) -> int | None:
         """Return until when the last move can be undone: undoing doesn't add time."""
         return self._takebacks[-1].until if self._takebacks else None
+
+    @property
+    def counts_days(self) -> bool:
+        """Whether the clock gives a day or more for a move."""
+        return 1000 * self.created.seconds_per_move >= DAY_MS
 
     def others_play(self, person: str) -> bool:
         """Whether any other person, not a bot, is left to move."""

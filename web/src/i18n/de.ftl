@@ -127,6 +127,12 @@ call-me-tested = Verschickt. Ist die Nachricht angekommen?
 call-me-stop = Keine Nachrichten mehr
 call-me-stopped = Du bekommst keine Nachrichten mehr.
 call-me-trouble = Die letzte Nachricht kam nicht an. { $why }
+push = Dieser Browser
+push-about = Dieser Browser zeigt die Nachricht, auch wenn die Seite geschlossen ist.
+push-insecure = Browser zeigen nur Nachrichten von Seiten, deren Adresse mit https:// beginnt.
+push-unsupported = Dieser Browser kann keine Nachrichten zeigen. Auf iPhone und iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
+push-blocked = Dieser Browser blockiert Nachrichten dieser Seite. Erlaube sie in den Einstellungen.
+push-failed = Der Browser hat die Nachrichten nicht eingeschaltet. Versuch es noch einmal oder nimm einen anderen Weg.
 your-turn-now = Du bist dran!
 take-seat-back = Ich spiele wieder selbst
 bot-for = Ein Bot spielt für { $name }.
@@ -214,8 +220,18 @@ resume = Weiterspielen
 leave-sure = Ein Bot spielt für dich, bis du zurückkommst.
 resign = Aufgeben
 resign-sure = Ein Bot übernimmt deinen Platz, und du kannst nicht mehr in diese Partie zurück.
+days-off = Freie Tage nehmen
+days-off-about = Deine Uhr steht, solange du weg bist, und die anderen sehen bis wann. Du hast in dieser Partie noch { $days ->
+    [one] einen freien Tag
+   *[other] { $days } freie Tage
+}.
+days-off-days = Freie Tage
+days-off-until = Du bist am { $date } zurück, oder früher, wenn du magst.
+days-off-back = Ich bin wieder da
+seat-off = nimmt frei bis { $date }
+is-off = { $name } nimmt frei bis { $date }. Bis dahin läuft keine Zeit.
 are-you-sure = Bist du sicher?
-while-you-were-away = Während du weg warst
+bot-played-for-you = Ein Bot hat für dich gespielt
 go-on = Weiter
 share = Teilen
 whole-game-again = Partie noch einmal ansehen

@@ -127,6 +127,12 @@ call-me-tested = C’est envoyé. Le message est-il arrivé ?
 call-me-stop = Arrêter les messages
 call-me-stopped = Tu ne recevras plus de messages.
 call-me-trouble = Le dernier message n’est pas arrivé. { $why }
+push = Ce navigateur
+push-about = Ce navigateur affiche le message, même quand la page est fermée.
+push-insecure = Les navigateurs n’affichent que les messages des pages dont l’adresse commence par https://.
+push-unsupported = Ce navigateur ne peut pas afficher de messages. Sur iPhone ou iPad, ajoute d’abord la page à l’écran d’accueil.
+push-blocked = Ce navigateur bloque les messages de cette page. Autorise-les dans ses réglages.
+push-failed = Le navigateur n’a pas activé les messages. Réessaie, ou choisis un autre moyen.
 your-turn-now = À toi de jouer !
 take-seat-back = Reprendre ma place
 bot-for = Un bot joue à la place de { $name }.
@@ -214,8 +220,18 @@ resume = Reprendre
 leave-sure = Un bot jouera pour toi jusqu’à ton retour.
 resign = Abandonner
 resign-sure = Un bot prendra ta place, et tu ne pourras plus revenir dans cette partie.
+days-off = Prendre des jours de congé
+days-off-about = Ton horloge s’arrête pendant ton absence, et les autres voient jusqu’à quand. Il te reste { $days ->
+    [one] un jour de congé
+   *[other] { $days } jours de congé
+} dans cette partie.
+days-off-days = Jours de congé
+days-off-until = Tu reviens le { $date }, ou plus tôt si tu veux.
+days-off-back = Je suis de retour
+seat-off = en congé jusqu’au { $date }
+is-off = { $name } est en congé jusqu’au { $date }. D’ici là, son temps est arrêté.
 are-you-sure = Tu confirmes ?
-while-you-were-away = Pendant ton absence
+bot-played-for-you = Un bot a joué pour toi
 go-on = Continuer
 share = Partager
 whole-game-again = Revoir la partie

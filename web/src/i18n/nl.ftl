@@ -127,6 +127,12 @@ call-me-tested = Verstuurd. Is het bericht aangekomen?
 call-me-stop = Geen berichten meer
 call-me-stopped = Je krijgt geen berichten meer.
 call-me-trouble = Het laatste bericht kwam niet aan. { $why }
+push = Deze browser
+push-about = Deze browser toont het bericht, ook als de pagina dicht is.
+push-insecure = Browsers tonen alleen berichten van pagina’s waarvan het adres met https:// begint.
+push-unsupported = Deze browser kan geen berichten tonen. Zet de pagina op een iPhone of iPad eerst op je beginscherm.
+push-blocked = Deze browser blokkeert berichten van deze pagina. Sta ze toe in de instellingen.
+push-failed = De browser heeft de berichten niet aangezet. Probeer het opnieuw of kies iets anders.
 your-turn-now = Jij bent aan de beurt!
 take-seat-back = Ik speel weer zelf
 bot-for = Een bot speelt voor { $name }.
@@ -214,8 +220,18 @@ resume = Verder spelen
 leave-sure = Een bot speelt voor je tot je terugkomt.
 resign = Opgeven
 resign-sure = Een bot neemt je plaats over, en je kunt niet meer terug in deze partij.
+days-off = Vrije dagen nemen
+days-off-about = Je klok staat stil zolang je weg bent, en de anderen zien tot wanneer. Je hebt in dit spel nog { $days ->
+    [one] één vrije dag
+   *[other] { $days } vrije dagen
+}.
+days-off-days = Vrije dagen
+days-off-until = Je bent terug op { $date }, of eerder als je wilt.
+days-off-back = Ik ben terug
+seat-off = neemt vrij tot { $date }
+is-off = { $name } neemt vrij tot { $date }. Tot dan loopt er geen tijd.
 are-you-sure = Weet je het zeker?
-while-you-were-away = Terwijl je weg was
+bot-played-for-you = Een bot speelde voor je
 go-on = Verder
 share = Delen
 whole-game-again = Bekijk de partij terug

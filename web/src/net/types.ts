@@ -172,6 +172,13 @@ export interface PlayTurn {
   position: number;
 }
 
+export interface TakeDaysOff {
+  type: "days-off";
+  id: string;
+  seat: number;
+  days: number;
+}
+
 export interface Reclaim {
   type: "reclaim";
   id: string;
@@ -202,7 +209,7 @@ export interface Close {
   id: string;
 }
 
-export type FromClient = Hello | Listen | WhyIllegal | PageShown | Ping | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Nudge | PlayTurn | Reclaim | Say | React | Rematch | Close;
+export type FromClient = Hello | Listen | WhyIllegal | PageShown | Ping | Sit | SeatBot | Rename | ArrangeSeats | OfferSeat | TakeSeat | Commit | Reveal | Start | Move | Undo | Pause | Resume | Leave | Resign | CallStandIn | Nudge | PlayTurn | TakeDaysOff | Reclaim | Say | React | Rematch | Close;
 
 export interface Welcome {
   type: "welcome";
@@ -256,6 +263,8 @@ export interface SeatInfo {
   level: string;
   reason: "away" | "left" | "clock" | "resigned" | "slow" | null;
   share: "none" | "promised" | "revealed";
+  off_until?: number;
+  off_ms?: number;
 }
 
 export interface LastNudge {
@@ -465,15 +474,22 @@ export interface QuietHours {
   end: number;
 }
 
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
+}
+
 export interface CallWish {
-  way: "ntfy" | "discord" | "slack" | "matrix";
+  way: "ntfy" | "discord" | "slack" | "matrix" | "push";
   address: string;
   quiet: QuietHours | null;
   zone: string;
+  keys: BrowserKeys | null;
 }
 
 export interface CallsInfo {
   ways: string[];
+  push_key: string;
   wish: CallWish | null;
   trouble: Line | null;
 }

@@ -97,6 +97,13 @@ nobody-waits = Gerade wartet niemand auf { $player }.
 nudged-already = { $player } wurde für diesen Zug schon angestupst. Warte noch einen Moment.
 nudge-first = Stups { $player } zuerst an.
 wait-longer = Gib { $player } noch { $seconds } s.
+days-off-no-days = Freie Tage gibt es nur in Partien mit mindestens einem Tag pro Zug.
+days-off-none = Du hast keine freien Tage genommen.
+days-off-enough = { $days ->
+    [0] Du hast in dieser Partie keine freien Tage mehr.
+    [one] Du hast in dieser Partie noch einen freien Tag.
+   *[other] Du hast in dieser Partie noch { $days } freie Tage.
+}
 clock-decides = An diesem Tisch läuft eine Uhr. Wenn die Zeit um ist, springt ein Bot ein.
 undo-too-late = Die Zeit für diesen Zug ist um. Du kannst ihn nicht mehr zurücknehmen.
 bot-makes-this-move = Deine Zeit ist um, also macht der Bot diesen Zug. Gleich danach kannst du wieder selbst spielen.
@@ -127,6 +134,11 @@ news-left = { $player } ist gegangen. Jetzt spielt ein Bot.
 news-clock = { $player } hat die Zeit überschritten. Jetzt spielt ein Bot.
 news-resigned = { $player } gibt auf. Ein Bot spielt weiter.
 news-nudged = { $player } stupst { $other } an.
+news-days-off = { $days ->
+    [0] { $player } ist aus den freien Tagen zurück.
+    [one] { $player } nimmt einen Tag frei. So lange steht die Uhr.
+   *[other] { $player } nimmt { $days } Tage frei. So lange steht die Uhr.
+}
 news-slow = Diesen Zug spielt ein Bot für { $player }.
 news-bot-late = { $player } hatte zu wenig Zeit und hat diesen Zug wie ein schwächerer Bot gespielt.
 news-reclaimed = { $player } ist wieder da.
@@ -339,5 +351,8 @@ call-address-elsewhere = Dieser Server schickt Nachrichten nur an wenige Website
 call-address-unreachable = { $host } ist im Internet nicht zu finden. Prüf die Adresse.
 call-unanswered = { $host } hat nicht geantwortet. Versuch es später noch einmal.
 call-refused = { $host } hat die Nachricht mit Fehler { $status } abgelehnt. Prüf die Adresse.
+calls-no-push = Dieser Server kann keine Nachrichten an Browser schicken. Wer ihn betreibt, kann dafür „push“ installieren.
+call-keys-bad = Die Schlüssel des Browsers fehlen oder sind ungültig. Schalte die Nachrichten noch einmal ein.
+call-browser-gone = Dieser Browser nimmt keine Nachrichten mehr an. Schalte sie noch einmal ein.
 call-zone-unknown = Dieser Server kennt die Zeitzone { $zone } nicht.
 too-many-calls = Zu viele Nachrichten in kurzer Zeit. Warte eine Weile und versuch es dann noch einmal.

@@ -100,6 +100,13 @@ nobody-waits = The game isn't waiting for { $player }.
 nudged-already = { $player } has been nudged for this move. Give them a moment.
 nudge-first = Nudge { $player } first.
 wait-longer = Give { $player } { $seconds } s more.
+days-off-no-days = You can only take days off in a game with a day or more for each move.
+days-off-none = You haven't taken days off.
+days-off-enough = { $days ->
+    [0] You have no days off left in this game.
+    [one] You have one day off left in this game.
+   *[other] You have { $days } days off left in this game.
+}
 clock-decides = This table has a clock. When the time is up, a bot steps in.
 undo-too-late = The time for this move has run out, so you can't undo it.
 bot-makes-this-move = You ran out of time, so the bot makes this move. You can take your seat back right after.
@@ -130,6 +137,11 @@ news-left = { $player } has left. A bot is playing for now.
 news-clock = { $player } has run out of time. A bot is playing for now.
 news-resigned = { $player } gives up. A bot plays on.
 news-nudged = { $player } nudges { $other }.
+news-days-off = { $days ->
+    [0] { $player } is back from days off.
+    [one] { $player } takes one day off. Their clock stands until then.
+   *[other] { $player } takes { $days } days off. Their clock stands until then.
+}
 news-slow = A bot plays this turn for { $player }.
 news-bot-late = { $player } was short of time and played this move like a weaker bot.
 news-reclaimed = { $player } is back.
@@ -345,5 +357,8 @@ call-address-elsewhere = This server only sends messages to a few sites, and tha
 call-address-unreachable = Can't find { $host } on the Internet. Check the address.
 call-unanswered = { $host } didn't answer. Try again later.
 call-refused = { $host } refused the message with error { $status }. Check the address.
+calls-no-push = This server can't send messages to browsers. Its host can install the extra “push”.
+call-keys-bad = The browser's keys are missing or invalid. Turn its messages on again.
+call-browser-gone = This browser no longer takes messages. Turn them on again.
 call-zone-unknown = This server doesn't know the time zone { $zone }.
 too-many-calls = Too many messages in a short time. Wait a while, then try again.

@@ -97,6 +97,13 @@ nobody-waits = Personne n’attend { $player } en ce moment.
 nudged-already = { $player } a déjà reçu un rappel pour ce coup. Attends encore un peu.
 nudge-first = Envoie d’abord un rappel à { $player }.
 wait-longer = Laisse encore { $seconds } s à { $player }.
+days-off-no-days = On ne prend des jours de congé que dans une partie avec au moins un jour par coup.
+days-off-none = Tu n’as pas pris de jours de congé.
+days-off-enough = { $days ->
+    [0] Tu n’as plus de jours de congé dans cette partie.
+    [one] Il te reste un jour de congé dans cette partie.
+   *[other] Il te reste { $days } jours de congé dans cette partie.
+}
 clock-decides = Cette table a une limite de temps. Quand le temps est écoulé, un bot prend le relais.
 undo-too-late = Le temps pour ce coup est écoulé : tu ne peux plus l’annuler.
 bot-makes-this-move = Ton temps est écoulé, alors le bot joue ce coup. Tu pourras reprendre ta place juste après.
@@ -127,6 +134,11 @@ news-left = { $player } a quitté la table. Un bot joue en attendant.
 news-clock = { $player } n’a plus de temps. Un bot joue en attendant.
 news-resigned = { $player } abandonne. Un bot prend le relais.
 news-nudged = { $player } envoie un rappel à { $other }.
+news-days-off = { $days ->
+    [0] { $player } est de retour de congé.
+    [one] { $player } prend un jour de congé. Pendant ce temps, son horloge est arrêtée.
+   *[other] { $player } prend { $days } jours de congé. Pendant ce temps, son horloge est arrêtée.
+}
 news-slow = Un bot joue ce tour pour { $player }.
 news-bot-late = { $player } manquait de temps et a joué ce coup comme un bot plus faible.
 news-reclaimed = { $player } est de retour.
@@ -343,5 +355,8 @@ call-address-elsewhere = Ce serveur n’envoie des messages qu’à quelques sit
 call-address-unreachable = Impossible de trouver { $host } sur Internet. Vérifie l’adresse.
 call-unanswered = { $host } n’a pas répondu. Réessaie plus tard.
 call-refused = { $host } a refusé le message avec l’erreur { $status }. Vérifie l’adresse.
+calls-no-push = Ce serveur ne peut pas envoyer de messages aux navigateurs. Son hôte peut installer l’extra « push ».
+call-keys-bad = Les clés du navigateur manquent ou ne sont pas valables. Réactive ses messages.
+call-browser-gone = Ce navigateur ne reçoit plus de messages. Réactive-les.
 call-zone-unknown = Ce serveur ne connaît pas le fuseau horaire { $zone }.
 too-many-calls = Trop de messages en peu de temps. Attends un peu, puis réessaie.

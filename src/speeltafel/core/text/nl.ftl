@@ -97,6 +97,13 @@ nobody-waits = Er wordt nu niet op { $player } gewacht.
 nudged-already = { $player } heeft voor deze zet al een por gekregen. Wacht nog even.
 nudge-first = Geef { $player } eerst een por.
 wait-longer = Geef { $player } nog { $seconds } s.
+days-off-no-days = Vrije dagen neem je alleen in een spel met minstens een dag per zet.
+days-off-none = Je hebt geen vrije dagen genomen.
+days-off-enough = { $days ->
+    [0] Je hebt in dit spel geen vrije dagen meer.
+    [one] Je hebt in dit spel nog één vrije dag.
+   *[other] Je hebt in dit spel nog { $days } vrije dagen.
+}
 clock-decides = Aan deze tafel loopt een klok. Als de tijd om is, valt er een bot in.
 undo-too-late = De tijd voor deze zet is om, dus je kunt hem niet meer terugnemen.
 bot-makes-this-move = Je tijd is om, dus de bot doet deze zet. Daarna kun je weer zelf spelen.
@@ -127,6 +134,11 @@ news-left = { $player } is vertrokken. Er speelt nu een bot.
 news-clock = De tijd van { $player } is om. Er speelt nu een bot.
 news-resigned = { $player } geeft op. Een bot speelt verder.
 news-nudged = { $player } geeft { $other } een por.
+news-days-off = { $days ->
+    [0] { $player } is terug van de vrije dagen.
+    [one] { $player } neemt één dag vrij. De klok staat zolang stil.
+   *[other] { $player } neemt { $days } dagen vrij. De klok staat zolang stil.
+}
 news-slow = Een bot speelt deze beurt voor { $player }.
 news-bot-late = { $player } kwam tijd tekort. Een zwakkere bot heeft deze zet gekozen.
 news-reclaimed = { $player } is terug.
@@ -336,5 +348,8 @@ call-address-elsewhere = Deze server stuurt alleen berichten naar een paar sites
 call-address-unreachable = { $host } is niet te vinden op internet. Controleer het adres.
 call-unanswered = { $host } gaf geen antwoord. Probeer het later opnieuw.
 call-refused = { $host } weigerde het bericht met fout { $status }. Controleer het adres.
+calls-no-push = Deze server kan geen berichten naar browsers sturen. De beheerder kan daarvoor “push” installeren.
+call-keys-bad = De sleutels van de browser ontbreken of kloppen niet. Zet de berichten opnieuw aan.
+call-browser-gone = Deze browser neemt geen berichten meer aan. Zet ze opnieuw aan.
 call-zone-unknown = Deze server kent de tijdzone { $zone } niet.
 too-many-calls = Te veel berichten in korte tijd. Wacht even en probeer het dan opnieuw.

@@ -14,7 +14,7 @@ from speeltafel.server.asgi.base_path import base_path
 from speeltafel.server.asgi.problem import wishes
 from speeltafel.server.asgi.routes import parse_strictly, problems, require_person
 from speeltafel.server.asgi.security_headers import header
-from speeltafel.server.calls.caller import CallWish, QuietHours
+from speeltafel.server.calls.caller import BrowserKeys, CallWish, QuietHours
 from speeltafel.server.calls.formats import test_call
 from speeltafel.server.server_clock import now
 from speeltafel.server.tables.registry import TableRegistry
@@ -28,6 +28,7 @@ class CallsInfo(msgspec.Struct, frozen=True):
     """How this server may call people, and how this person wants it."""
 
     ways: list[str]  # none: the host allows no calls
+    push_key: str  # to subscribe to messages by Web Push; "": this server has none
     wish: CallWish | None  # none: no calls
     trouble: Line | None  # why the last call did not arrive
 
@@ -56,6 +57,8 @@ async def set_calls(data: CallWish, request: AnyRequest, hub: TableRegistry) -> 
         None if quiet is None else quiet.end,
         "",
         now(),
+        "" if wish.keys is None else wish.keys.p256dh,
+        "" if wish.keys is None else wish.keys.auth,
     )
     await hub.store.write(lambda connection: calls.put_setting(connection, setting))
     return await _info(hub, person)
@@ -69,7 +72,7 @@ async def try_call(request: AnyRequest, hub: TableRegistry) -> CallsInfo:
     setting = await asyncio.to_thread(calls.setting_of, hub.store.engine, person)
     if setting is None:
         raise make_error(CallsOff, "calls-unset")
-    await hub.turn_calls.caller.send(setting, test_call(setting.language, setting.page))
+    await hub.turn_calls.send(setting, test_call(setting.language, setting.page))
     await hub.turn_calls.note_trouble(setting, None)
     return await _info(hub, person)
 
@@ -85,14 +88,16 @@ async def forget_calls(request: AnyRequest, hub: TableRegistry) -> CallsInfo:
 async def _info(hub: TableRegistry, person: str) -> CallsInfo:
     setting = await asyncio.to_thread(calls.setting_of, hub.store.engine, person)
     ways = hub.turn_calls.caller.ways
+    push_key = (await hub.turn_calls.push_key()).public if "push" in ways else ""
     if setting is None:
-        return CallsInfo(ways, None, None)
+        return CallsInfo(ways, push_key, None, None)
     hours = None
     if setting.quiet_start is not None and setting.quiet_end is not None:
         hours = QuietHours(setting.quiet_start, setting.quiet_end)
     wish = msgspec.convert({"way": setting.way, "address": setting.address, "zone": setting.zone}, CallWish)
     trouble = msgspec.json.decode(setting.trouble, type=Line) if setting.trouble else None
-    return CallsInfo(ways, msgspec.structs.replace(wish, quiet=hours), trouble)
+    keys = BrowserKeys(setting.push_key, setting.push_secret) if setting.push_key else None
+    return CallsInfo(ways, push_key, msgspec.structs.replace(wish, quiet=hours, keys=keys), trouble)
 
 
 def _page(request: AnyRequest, hub: TableRegistry) -> str:

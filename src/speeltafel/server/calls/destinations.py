@@ -32,6 +32,12 @@ class Destination(NamedTuple):
     path: str
 
     @property
+    def origin(self) -> str:
+        """Return the address without its path, as browsers write it."""
+        port = "" if self.port == PORTS[self.scheme] else f":{self.port}"
+        return f"{self.scheme}://{self.host.lower()}{port}"
+
+    @property
     def site(self) -> str:
         """Return the address without its path, as it is compared."""
         return f"{self.scheme}://{self.host.lower()}:{self.port}"

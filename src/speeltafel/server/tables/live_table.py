@@ -125,6 +125,10 @@ class LiveTable:
         """Whether a page of that person is open here, and they can see it."""
         return any(connection.person == person and connection.is_shown for connection in self.connections)
 
+    def is_watching(self, person: str) -> bool:
+        """Whether a person sees the table, or is connected to another server, which alone knows whether they see it."""
+        return person in self.connected_to_peers or self.shows(person)
+
     def listen(self, connection: Connection, viewer: Viewer, number: int | None) -> None:
         """Subscribe a connection to a stream, beginning with what it has not seen."""
         self.listeners.setdefault(viewer, set()).add(connection)

@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterable
 from types import TracebackType
 from typing import NamedTuple
 
+import msgspec
+
 from speeltafel.core.errors import Conflict, NoSuchTable, OurFault, SpeeltafelError, StoreError, TableUnreadable, make_error
 from speeltafel.server.calls.caller import Caller
 from speeltafel.server.connections.connection import Connection
@@ -396,7 +398,8 @@ class TableRegistry:
 
     def _decided(self, live: LiveTable, command: Command, who: str, played_as: str = "") -> EventBatch | None:
         grace = live.grace() if isinstance(command, CallStandIn) else {}
-        return decide(live.table, command, Request(who, now(), live.everybody_here(), new_name, grace, played_as))
+        asked = Request(who, now(), live.everybody_here(), new_name, grace, played_as, live.is_watching)
+        return decide(live.table, command, asked)
 
     async def apply_timeout(self, live: LiveTable) -> None:
         """If the move's time is up, let a bot take over."""
@@ -413,7 +416,9 @@ class TableRegistry:
         return self._publish_stored(live, keeping, asker)
 
     def _prepare_append(self, live: LiveTable, batch: EventBatch) -> "PendingAppend":
-        appends = [append_for_batch(live.id, live.table, live.streams.number, batch, live.epoch, mark=not live.is_marked)]
+        append = append_for_batch(live.id, live.table, live.streams.number, batch, live.epoch, mark=not live.is_marked)
+        call = self.turn_calls.call_for(live, batch)
+        appends = [append if call is None else msgspec.structs.replace(append, call=call)]
         following = self._rematch_table(live, batch)
         if following is not None:
             appends.append(append_for_batch(following.id, following.table, 0, EventBatch(batch.at, [following.table.created])))
@@ -427,7 +432,6 @@ class TableRegistry:
         if keeping.following is not None:
             self._put(keeping.following)
         self._attention.schedule(live)
-        self.turn_calls.note(live, keeping.batch)
         return asker_got_it
 
     async def _store(self, appends: list[Append]) -> None:

@@ -1,7 +1,7 @@
 """Calls to people who are away: it is their turn at a table with other people.
 
-The server that stores a batch puts the call into the database, where it waits a moment. Any server of the database then takes
-it: one alone gets it. It is not sent if the turn is over by then, or a page of theirs is open at the table, and seen.
+The call is stored with the batch that begins the turn, and waits a moment. Any server of the database then takes it: one alone
+gets it. It is not sent if the turn is over by then, or a page of theirs is open at the table, and seen.
 """
 
 import asyncio
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from speeltafel.core.errors import SpeeltafelError
+from speeltafel.core.errors import BrowserGone, SpeeltafelError
 from speeltafel.server.calls.caller import Caller
-from speeltafel.server.calls.formats import call_for
+from speeltafel.server.calls.formats import Call, call_for
 from speeltafel.server.calls.quiet_hours import quiet_until
 from speeltafel.server.json_logs import brief
 from speeltafel.server.server_clock import now
@@ -23,6 +23,7 @@ from speeltafel.table.events import Drawn, EventBatch, Moved, Resumed, Started, 
 from speeltafel.table.table import Table
 
 if TYPE_CHECKING:
+    from speeltafel.server.calls.web_push import ServerKey
     from speeltafel.server.tables.registry import TableRegistry
 
 LOG = logging.getLogger("speeltafel.calls")
@@ -38,6 +39,7 @@ class TurnCalls:
         self.caller = caller
         self._engine = hub.store.engine
         self._task: asyncio.Task[None] | None = None
+        self._push_key: ServerKey | None = None
 
     def begin(self) -> None:
         if self.caller.ways:
@@ -48,17 +50,17 @@ class TurnCalls:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def note(self, live: LiveTable, batch: EventBatch) -> None:
-        """Let a call wait for the person whose turn that batch began, if they are away. No move waits until it is stored."""
+    def call_for(self, live: LiveTable, batch: EventBatch) -> WaitingCall | None:
+        """Return the call for the person whose turn that batch begins; None if there is none, or they see it themselves."""
         if self._task is None or not any(isinstance(event, BEGINS) for event in batch.events):
-            return
-        table_id, person, position = live.id, whose_turn(live.table), live.table.position
+            return None
+        person = whose_turn(live.table)
         has_moved = person == batch.by and not any(isinstance(event, Started) for event in batch.events)
         if not person or has_moved or live.shows(person):
-            return
-        due_at = now() + round(1000 * self._hub.settings.call_seconds)
-        waiting = self._hub.store.write(lambda connection: calls.enqueue(connection, table_id, person, position, due_at))
-        waiting.add_done_callback(lambda done: done.exception())  # the store has logged it
+            return None
+        off_until = max(live.table.seats[seat].off_until for seat in live.table.seats_of(person))
+        due_at = max(now(), off_until) + round(1000 * self._hub.settings.call_seconds)
+        return WaitingCall(live.id, person, live.table.position, due_at)
 
     async def _run(self) -> None:
         while True:
@@ -96,7 +98,9 @@ class TurnCalls:
             await self._remove(taken)
             return
         try:
-            await self.caller.send(setting, call_for(game, setting.language, setting.page, call.table_id))
+            await self.send(setting, call_for(game, setting.language, setting.page, call.table_id))
+        except BrowserGone:
+            await self._hub.store.write(lambda connection: calls.forget(connection, setting.person))
         except SpeeltafelError as error:
             LOG.info("a call did not arrive", extra={"table": brief(call.table_id), "why": error.line.id})
             if is_last:
@@ -119,6 +123,22 @@ class TurnCalls:
             if await asyncio.to_thread(calls.is_shown_elsewhere, *args):
                 return None
         return game
+
+    async def send(self, setting: CallSetting, call: Call) -> None:
+        """Send a call now. Raises TooMany, BadCallAddress or CallFailed."""
+        await self.caller.send(setting, call, await self.push_key() if setting.way == "push" else None)
+
+    async def push_key(self) -> "ServerKey":
+        """Return the server's key for Web Push. It is made once, and kept in the database."""
+        if self._push_key is None:
+            from speeltafel.server.calls.web_push import ServerKey, new_key  # needs an extra
+
+            kept = await asyncio.to_thread(calls.push_key, self._engine)
+            if not kept:
+                await self._hub.store.write(lambda connection: calls.keep_push_key(connection, new_key()))
+                kept = await asyncio.to_thread(calls.push_key, self._engine)
+            self._push_key = ServerKey(kept)
+        return self._push_key
 
     async def note_trouble(self, setting: CallSetting, error: SpeeltafelError | None) -> None:
         """Note on a person's setting why their call did not arrive, or that it did."""
