@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PATIENCE_MS, Axe, Opener
 from tests.browser.play_by_hand import HANDS, MOST_MOVES
+from tests.waiting import until
 
 TV = {"width": 1920, "height": 1080}
 CONTROLS = ":is(button, a):not([inert] *)"
@@ -188,6 +189,25 @@ def test_a_screen_that_lies_flat_is_read_from_all_sides(someone: Opener) -> None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 1024.5
         assert box["y"] + box["height"] <= 768.5
+
+
+AWAKE = """() => {
+  window.awake = 0;
+  navigator.wakeLock.request = async () => (window.awake++, { release: async () => window.awake-- });
+}"""
+
+
+def test_the_screens_of_a_table_and_of_hands_stay_awake(someone: Opener) -> None:
+    tv = a_television(someone, "tricky")
+    ann, wilma = two_phones(someone, tv)
+    start(tv)
+    whose_turn(ann, wilma)
+    for page in (tv, ann):
+        page.add_init_script(f"({AWAKE})()")
+        page.reload()
+        until(lambda page=page: page.evaluate("window.awake") == 1)  # type: ignore[misc]
+    ann.get_by_role("button", name="Show the whole board").click()
+    until(lambda: ann.evaluate("window.awake") == 0)
 
 
 def test_enter_on_a_television_skips_what_is_told(someone: Opener) -> None:
