@@ -11,6 +11,7 @@ from tools.setup import build_page
 
 from speeltafel import games
 from tests.browser.not_in_pocket import NOT_IN_POCKET
+from tests.browser.play_by_hand import HANDS
 from tests.browser.pocket_site import PLACE, Site, served, write_pocket_site
 from tests.server.running_server import Running, running
 
@@ -66,9 +67,12 @@ def browser() -> Iterator[Browser]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--pocket", action="store_true", help="run the tests of the page where there is no server")
+    parser.addoption("--all-games", action="store_true", help="play a whole evening of each game, not only of the shortest")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "evening" in metafunc.fixturenames:
+        metafunc.parametrize("evening", list(HANDS) if metafunc.config.getoption("--all-games", False) else ["tricky"])
     if "home" not in metafunc.fixturenames:
         return
     if metafunc.config.getoption("--pocket", False):
