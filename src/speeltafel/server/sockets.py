@@ -6,13 +6,14 @@ from speeltafel.core.errors import CannotListen, make_error
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """Return a socket bound to this address. Raises CannotListen."""
+    """Return a socket that listens at this address. Who comes before the server is ready waits. Raises CannotListen."""
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listening = socket.socket(family, kind, proto)
         try:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind(address)
+            listening.listen()
         except (OSError, OverflowError):
             listening.close()
             raise
