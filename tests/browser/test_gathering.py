@@ -83,7 +83,7 @@ def test_the_host_changes_the_seats_and_all_see_it_at_once(someone: Opener, axe:
     expect(anna.get_by_role("button", name="Move Bo down")).to_be_focused()
     anna.keyboard.press("Enter")
     expect(bo.locator("main li").nth(1)).to_contain_text("Bo")
-    anna.get_by_role("button", name="Move everyone one seat").click()
+    anna.get_by_role("button", name="Move everyone over one seat").click()
     for page in (anna, bo):
         expect(page.locator("main li").nth(2)).to_contain_text("Bo")
     before = bo.locator("main ul").first.inner_text()

@@ -50,7 +50,7 @@ def test_a_message_says_whose_turn_it_is_and_leads_to_the_table(
     dialog = bo.get_by_role("dialog")
     dialog.get_by_label("Send it by").select_option(label="Discord")
     dialog.get_by_label("Address").fill(f"{there.site}/api/webhooks/1/secret")
-    dialog.get_by_label("Wait during quiet hours").uncheck()
+    dialog.get_by_label("Hold messages during quiet hours").uncheck()
     axe(bo, "dialog")
     bo.evaluate(HIDE)  # the server has heard of it before it answers that the test is sent
     dialog.get_by_role("button", name="Send a test").click()

@@ -258,7 +258,7 @@ def test_mistakes_are_played_again_as_puzzles(someone: Opener, axe: Axe) -> None
     first = theirs[0].verdict
     assert first is not None
     keep(page, first.played)
-    expect(puzzle).to_contain_text("what was played in the game")
+    expect(puzzle).to_contain_text("the move from the game")
     puzzle.get_by_role("button", name="Try again").click()
     keep(page, first.best)
     expect(puzzle).to_contain_text("The best move is")

@@ -100,7 +100,7 @@ def test_a_whole_game_on_a_television_with_two_phones_and_a_bot_and_a_seat_that_
     tablet.reload()
     tablet.locator(".hand-view").wait_for()
     again = someone(link, name="Thief")
-    expect(again.get_by_role("alert")).to_contain_text("This code has been used, or it's too old.")
+    expect(again.get_by_role("alert")).to_contain_text("This code has already been used, or it has expired.")
 
     for i in range(MOST_MOVES):
         phone = whose_turn(tablet, wilma)
@@ -177,7 +177,7 @@ def test_a_screen_that_lies_flat_is_read_from_all_sides(someone: Opener) -> None
     assert len(invitations(by_link)) == 3
     tv.set_viewport_size({"width": 1024, "height": 768})
     tv.get_by_role("button", name="Menu", exact=True).click()
-    tv.get_by_role("button", name="This screen lies flat").click()
+    tv.get_by_role("button", name="This screen is lying flat").click()
     tv.get_by_role("button", name="Rotate the picture").click()
     tv.get_by_role("button", name="Close", exact=True).click()
     expect(tv.locator(".line")).to_have_count(4)

@@ -173,9 +173,9 @@ def test_options_come_from_a_file_or_the_command_line(command: Command, tmp_path
         (["simulate", "tricky", "--players", "2", "--records", "no/such/folder/x"], 2, "Can't write no/such/folder/x"),
         (["simulate", "tricky", "--players", "2", "--records", "."], 2, "Can't write .: Is a directory"),
         (["simulate", "tricky", "--players", "2", "--option", "board=" + "[" * 50_000], 2, "Expected `array`"),
-        (["play", "tricky", "--names", "a\tb"], 2, "a\\tb can't be a name"),
+        (["play", "tricky", "--names", "a\tb"], 2, "a\\tb isn't a valid name"),
         (["play", "tricky", "--load", "x.json"], 2, "Leave those arguments out."),
-        (["simulate", "tricky", "--players", "2", "--option", "board"], 2, "Write NAME=VALUE"),
+        (["simulate", "tricky", "--players", "2", "--option", "board"], 2, "Use NAME=VALUE"),
         (["simulate", "tricky", "--players", "2", "--options", "nothing.toml"], 2, "no file nothing.toml"),
         (["simulate", "tricky", "--players", "two"], 2, "Invalid value"),
         (["replay", "nothing.json"], 2, "no file nothing.json"),
@@ -207,7 +207,7 @@ def test_replay_tells_the_game_and_names_the_bad_record(command: Command, tmp_pa
     code, said = command("replay", "games.jsonl")
     assert code == 1
     assert "Ann fills cells 1 to 3 of column 1." in said
-    assert "The game isn't over: after move 2, it's the turn of chance." in said
+    assert "The game isn't over: after move 2, chance is next." in said
     assert "Record 2: Move 3: 'roll 7' isn't a move here" in said
     assert "Record 3: This file isn't a saved game" in said
     assert "2 of 3 records aren't valid." in said
@@ -251,9 +251,9 @@ def test_what_a_player_types_is_understood_or_answered(command: Command) -> None
         "We worked out the rest ourselves. Do you own the box?",
         "speeltafel play tricky --options FILE",
         "Ann rolls",
-        "Type a file name: “save FILE”",
+        "Add a file name: “save FILE”",
         "Saved as game.json",
-        "Type a file name: “load FILE”",
+        "Add a file name: “load FILE”",
         "There is no file nothing.json",
         "You can't undo this move",
         "Jij bent aan de beurt: houd",

@@ -125,7 +125,7 @@ def test_think_is_set_by_the_environment(command: Command, monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("typed", "language", "sentence"),
     [
-        (["think"], "en", "`think` needs the servers' PostgreSQL database: --database postgresql://…"),
+        (["think"], "en", "`think` needs the PostgreSQL database that the servers use: --database postgresql://…"),
         (["think", "--database", "sqlite:///x.sqlite"], "nl", "`think` heeft de PostgreSQL-database van de servers nodig"),
         (["think"], "de", "`think` braucht die PostgreSQL-Datenbank der Server"),
         (["think"], "fr", "`think` a besoin de la base PostgreSQL des serveurs"),

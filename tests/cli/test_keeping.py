@@ -38,7 +38,7 @@ def test_the_doctor_looks_at_the_given_database(command: Command, database: str)
     port = str(free_port())
     _, said = command("doctor", "--host", "127.0.0.3", "--port", port, "--database", database, "--lang", "en")
     assert f"Port {port} on 127.0.0.3 is free" in said
-    assert "Game tables in it: 2." in said
+    assert "Saved game tables: 2." in said
     assert "De klok van deze computer" in command("doctor", "--port", port, "--lang", "nl")[1]
 
 

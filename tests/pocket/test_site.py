@@ -97,7 +97,7 @@ def test_no_other_files_are_touched(
     taken.mkdir()
     (taken / "me.jpg").write_text("me")
     code, said = run_command("pocket", str(taken))
-    assert (code, said.endswith("holds other files. Choose a new or empty folder.")) == (2, True)
+    assert (code, said.endswith("already contains other files. Choose a new or empty folder.")) == (2, True)
     assert [path.name for path in taken.iterdir()] == ["me.jpg"]
     code, said = run_command("pocket", str(taken / "me.jpg" / "site"))
     assert (code, said.startswith("Can't write to")) == (2, True)

@@ -167,10 +167,10 @@ def test_check_finds_what_cannot_be_read_and_says_what_can_be_saved(database: st
     assert ended.value.code == 1
     output = capsys.readouterr().out
     assert "4 tables checked: 3 can't be read." in output
-    assert "unknown-event: can't be read from event" in output
+    assert "unknown-event can't be read from event" in output
     assert "this isn't a known event" in output
     assert f"{len(sitting.log) - 1} of {len(sitting.log)} batches" in output
-    assert "with-a-hole: can't be read from event 3 on: some earlier events are missing." in output
+    assert "with-a-hole can't be read from event 3 on: some earlier events are missing." in output
     assert "Nothing can be saved" in output
     assert "good" not in output
 
@@ -324,7 +324,7 @@ def test_the_doctor_says_what_is_well(
         time.sleep(1)
         command(monkeypatch, "doctor", "--port", str(server.settings.port), "--database", database_file, "--lang", "en")
         output = capsys.readouterr().out
-        assert "✓ The database works. Game tables in it: 0." in output
+        assert "✓ The database works. Saved game tables: 0." in output
         assert "✓ A server is using the database now." in output
         assert f"✓ A server is running on port {server.settings.port} of 127.0.0.1, and can save games." in output
         assert "✓ uvicorn" in output
@@ -370,7 +370,7 @@ def test_the_doctor_says_what_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyP
         asked = ("doctor", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}", "--lang", "en")
         assert command(monkeypatch, *asked) == 1
     output = capsys.readouterr().out
-    for sentence in ("page hasn't been built", "Another program uses", "clock is wrong", "isn't a tested version"):
+    for sentence in ("page hasn't been built", "Another program is already using", "clock is wrong", "isn't a tested version"):
         assert f"✗ {next(line for line in output.splitlines() if sentence in line)[2:]}" in output
     assert output.count("✗") >= 5
     assert command(monkeypatch, "doctor", "--database", "sqlite:////proc/nothing/x.sqlite", "--lang", "en") == 1

@@ -13,7 +13,7 @@ from speeltafel.table.table import OFFER_MS
 from tests.table.sitting import CODES, Sitting
 
 CODE = "a code that nobody guesses"
-GONE = "This code has been used"
+GONE = "This code has already been used"
 
 
 def digest(code: str) -> str:

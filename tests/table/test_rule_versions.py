@@ -167,10 +167,10 @@ def test_patch_reports_and_changes_only_what_fits(tmp_path: Path, capsys: pytest
     assert rules() == {"decided": 1, "lobby": 1, "new": 2, "tie": 1}
     changed = report(apply=True)
     assert changed[:-1] == tried[:-1]
-    assert changed[0].startswith("decided: stays on version 1 of the rules. Under version 2, event ")
-    assert changed[1] == "lobby: continues with version 2 of the rules instead of 1. Its position stays the same."
+    assert changed[0].startswith("decided stays on version 1 of the rules. Under version 2, event ")
+    assert changed[1] == "lobby continues with version 2 of the rules instead of 1. Its position stays the same."
     assert changed[2] == (
-        "tie: continues with version 2 of the rules instead of 1. Its position changes, and so may the legal moves."
+        "tie continues with version 2 of the rules instead of 1. Its position changes, and so may the legal moves."
     )
     assert changed[-1] == "Tables with older rules: 3. Changed: 2."
     assert rules() == {"decided": 1, "lobby": 2, "new": 2, "tie": 2}

@@ -43,7 +43,7 @@ list-won =
     }
 list-abandoned = not finished
 no-such-page = Page not found
-no-such-page-why = There's nothing at this address. Maybe part of the link is missing.
+no-such-page-why = There's nothing at this address. Part of the link may be missing.
 list-it = Show this table in the list of open tables
 who-plays = Who's playing?
 name-of-player = Name of player { $number }
@@ -62,7 +62,7 @@ not-here-yet = not here
 bot = bot
 order-seats = Change the seats
 shuffle-seats = Shuffle the seats
-rotate-seats = Move everyone one seat
+rotate-seats = Move everyone over one seat
 order-done = Done
 move-up = Move { $name } up
 move-down = Move { $name } down
@@ -75,7 +75,7 @@ free-seat = Free this seat
 send-away = Remove
 send-away-name = Remove { $name }
 send-away-sure = { $name } will lose their seat, and their invitation will stop working. You'll get a new one to send.
-sent-away = The host has freed your seat. Ask for a new invitation if you want to play.
+sent-away = The host has removed you from your seat. Ask for a new invitation if you want to play.
 no-free-seat = All the seats are taken, but you can watch the game.
 start-game = Start the game
 fill-with-bots = Fill with bots and start
@@ -86,7 +86,7 @@ join-table = Join a table
 invite-code = Or open { $address } and type
 invite-title = Invite your friends
 only-this-machine = Only this computer can open the table for now. To let other devices in your home join, start Speeltafel with this command:
-network-ask = Only this computer can open the table for now. Let your home network in, and phones can join too. Every device on that network can then open this page.
+network-ask = Only this computer can open the table for now. If you let your home network in, phones can join too. Every device on that network can then open this page.
 network-open = Let my network in
 which-address = Address on your home network
 share-link = Share the link
@@ -112,12 +112,12 @@ sound-off = Sound: off
 notify-on = Turn alerts: on
 notify-off = Turn alerts: off
 call-me = Message me
-call-me-about = If your turn begins while you're away, you get one message. It names the game and has a link to the table, nothing else.
+call-me-about = If your turn begins while you're away, you'll get one message. It names the game and has a link to the table, nothing else.
 call-me-way = Send it by
 call-me-address = Address
 call-me-topic = Choose a topic that is hard to guess. Anybody who knows the topic can read its messages.
-call-me-hook = Paste the address of your web hook. Don't show it to anybody.
-call-me-quiet = Wait during quiet hours
+call-me-hook = Paste the address of your webhook. Don't show it to anybody.
+call-me-quiet = Hold messages during quiet hours
 call-me-from = From
 call-me-until = Until
 call-me-save = Save
@@ -176,7 +176,7 @@ come-in = Enter
 # Looking back
 replay = Replay
 cannot-replay = This game can't be shown
-link-damaged = This link is broken or incomplete. Ask for it again.
+link-damaged = This link is broken or incomplete. Ask for a new one.
 before-the-game = Before the first move.
 step = Move
 step-of = Move { $step } of { $steps }
@@ -196,7 +196,7 @@ looking-back = You're looking at an earlier move.
 back-to-now = Back to the game
 look-back = Earlier moves
 open-record = Open a saved game
-open-record-why = A game you saved, or one somebody sent you.
+open-record-why = A game that you saved, or that somebody sent you.
 finished-games = Games you played
 
 # At the table
@@ -210,16 +210,16 @@ nobody-spoke = No messages yet. Say hello!
 seat-here = playing
 seat-yours = you
 seat-on-device = on this device
-seat-away = away; the game is waiting
+seat-away = away; the game is waiting for them
 seat-left = has left; a bot is playing for now
 seat-clock = ran out of time; a bot is playing for now
-seat-resigned = gave up; a bot plays on
+seat-resigned = gave up; a bot has taken over
 seat-bot = bot ({ $level })
 pause = Pause the game
 resume = Resume
 leave-sure = A bot will play for you until you come back.
 resign = Give up
-resign-sure = A bot will take over your seat, and you can't come back to this game.
+resign-sure = A bot will take over your seat, and you won't be able to come back to this game.
 days-off = Take days off
 days-off-about = Your clock stands while you are away, and the others see until when. You have { $days ->
     [one] one day off
@@ -295,7 +295,7 @@ fair-about-alone = All { $events } rolls, draws and deals come from the server's
 fair-about-partial = All { $events } rolls, draws and deals so far are right. The game wasn't finished, so there is nothing more to check.
 fair-about-unread = This page can't check the dice and cards of this game. The game was played with an older method, or the page can't read its draws. To check it, run: speeltafel verify
 fair-about-wrong = This browser recalculated the dice and cards of this game, and something doesn't match. Save the game and ask the person who runs the server.
-fair-about-withheld = Somebody promised a random number but didn't send it. Usually that's a lost connection. If it keeps happening, be careful: with the server's help, that player could pick the better of two games.
+fair-about-withheld = Somebody promised a random number but didn't send it. Usually that means a lost connection. If it keeps happening, be careful: with the server's help, that player could choose the better of two outcomes.
 fair-added = added a random number
 fair-withheld = promised a random number but didn't send it
 fair-nothing = didn't add a random number
@@ -310,24 +310,24 @@ fair-why-seen = Step { $number } of the record isn't what this browser saw.
 fair-why-result = The result in the record isn't the one shown here.
 fair-why-end = This browser saw the game end differently.
 fair-elsewhere = Check on another computer
-fair-elsewhere-how = Save the game and check it with the program. This browser has kept the long numbers you need: the server's promise, your own random number and the terms agreed at the start.
+fair-elsewhere-how = Save the game and check it with the program on another computer. This browser has kept the long numbers you need: the server's promise, your own random number and the terms agreed at the start.
 fair-how = How does it work?
 fair-title = Why nobody can rig the dice
 fair-child = For children (and everyone else)
-fair-child-notes = Imagine that everybody at the table writes a number on a slip of paper. The person who rolls the dice writes one too. Nobody shows their slip.
+fair-child-notes = Imagine that everybody at the table writes a number on a slip of paper. The person who rolls the dice does the same. Nobody shows their slip.
 fair-child-fold = All the slips are folded and put on the table. From now on, nobody can change their number.
 fair-child-mix = Then everybody unfolds their slip. All the numbers are stirred into one big soup. Every die and every card of the game comes out of that soup.
 fair-child-honest = One of the numbers in the soup is yours. So nobody could know beforehand what the soup would be: not your brother, not the computer, not even both together. That's why nobody could choose the dice.
-fair-child-check = The person who rolls the dice keeps their slip folded until the game is over. Otherwise that person could look ahead and tell the others. Then your browser cooks the soup again and checks that every die was right. If so, the game gets a seal.
+fair-child-check = The person who rolls the dice keeps their slip folded until the game is over. Otherwise that person could look ahead and tell the others. After the game, your browser cooks the soup again and checks that every die was right. If so, the game gets a seal.
 fair-seals = What the seals mean
 fair-means-fair = Everything was recalculated, and your own random number was used.
-fair-means-theirs = Everything was recalculated. Other players' random numbers were used, but not yours: you were watching, or you came from another device.
+fair-means-theirs = Everything was recalculated. Other players' random numbers were used, but not yours: you were watching, or you joined from another device.
 fair-means-end-unseen = Everything was recalculated, but this browser didn't see the end of the game. Only speeltafel verify can tell whether the game is complete.
 fair-means-left-out = Everything was recalculated, but your random number wasn't used. It came too late, or the server left it out.
 fair-means-alone = Everything comes from the server's secret, because no player added a random number. This happens when only programs play, without this page.
 fair-means-partial = The game wasn't finished, but everything up to the last move is right.
 fair-means-unread = The game was played with an older method, or the page can't read its draws.
-fair-means-wrong = Something doesn't match. The page says what.
+fair-means-wrong = Something doesn't match. The page says what it is.
 fair-expert = For cryptographers
 fair-step-secret = When somebody opens a table, the server draws a 256-bit secret and publishes a commitment to it. The page keeps the first commitment it sees, and notices if the server uses one twice.
 fair-step-commit = When you sit down, your page draws a 256-bit random number and publishes a commitment to it. Each device adds one number. Bots add none.
@@ -336,11 +336,11 @@ fair-step-reveal = Then each page reveals its number, but only if the terms cont
 fair-step-draw = All draws come from the secret, the terms and the players' numbers. Each draw depends on how many came before it, never on what the players do.
 fair-step-open = The record of the finished game contains the secret and the numbers. The page checks the commitments, the terms and every draw. It also checks that the record matches the game you played.
 fair-limits = What this method can't do
-fair-limit-withhold = A player who works with the server can hold back a number if they don't like the result. That lets them choose between two games, but everybody sees that they did it.
-fair-limit-knows = The server knows everything that is hidden and everything still to come, and it could tell a friend. But it can't choose any of it.
+fair-limit-withhold = A player who works with the server can hold back a number if they don't like the result. That lets them choose between two outcomes, but everybody sees that they held it back.
+fair-limit-knows = The server knows everything that is hidden and everything still to come, and it could tell a friend. But it can't choose what comes.
 fair-limit-page = This page comes from the server too. If you don't trust the server, check the game with the program on another computer, or play with a program of your own.
 fair-limit-moves = The proof doesn't cover dates or the players' own moves. The page compares the moves with what it saw.
-fair-limit-end = The page doesn't know the rules. So it can't tell whether a game ended too soon or with the wrong result. Players at the table would see it, and speeltafel verify finds it.
+fair-limit-end = The page doesn't know the rules. So it can't tell whether a game ended too soon or with the wrong result. Players at the table would notice, and speeltafel verify detects it.
 fair-limit-alone = A record alone proves little to somebody who didn't play. Anybody can make up a record with all its secrets.
 
 # The story
@@ -378,14 +378,14 @@ ending-winners =
 ending-decided = From here on, { $players } { $count ->
         [one] was
        *[other] were
-    } ahead for good:
+    } always ahead:
 
 # The review
 where-won = Review this game
 tab-review = Review
 review-chart = Everyone's winning chances. Press left and right to move through the game.
 review-begins = Reviewing your game…
-review-warming-up = Warming up: the first review of a game takes longer than the next ones.
+review-warming-up = Warming up: the first review of a game takes longer than later ones.
 review-queue =
     { $place ->
         [one] One other game will be reviewed first.
@@ -394,7 +394,7 @@ review-queue =
 review-progress = { $done } of { $total } decisions reviewed.
 review-progress-bar = Decisions reviewed
 review-chances = Winning chances: { $chances }.
-review-keys = Keys: left and right move through the game. N goes to the next mark, B to the previous one.
+review-keys = Keys: left and right move through the game. N goes to the next mark, and B goes to the previous one.
 review-decision = This decision
 moments-decided =
     { $count ->
@@ -467,7 +467,7 @@ error-rate =
         [one] One decision gave away { $rate } of the winning chances at stake.
        *[other] { $decisions } decisions gave away { $rate } of the winning chances at stake.
     }
-marks-why = The larger the mark, the more the move cost in this game. ?! means a bit weak, ? a mistake, ?? a blunder.
+marks-why = The larger the mark, the more the move cost in this game. ?! means a bit weak, ? means a mistake, and ?? means a blunder.
 kinds = Your usual mistakes
 kinds-games =
     { $count ->
@@ -524,10 +524,10 @@ puzzle = Puzzle
 puzzle-of = Puzzle { $number } of { $count }
 puzzle-find = Find the best move ({ $number } of { $count }). You are { $player }.
 puzzle-ask = You are { $player }. What would you play now?
-puzzle-in-numbers = Your move wins { $wins } of games like this one. The best move wins { $best }.
+puzzle-in-numbers = Your move wins { $wins } of games like this one. The best move wins { $best } of them.
 puzzle-best = Yes! The best move is { $move }.
 puzzle-as-good = Yes! Your move, { $move }, is as good as { $best }.
-puzzle-same-again = That's what was played in the game: { $move }. There is a better move.
+puzzle-same-again = That's the move from the game: { $move }. There's a better one.
 puzzle-worse = That's not the best move: { $move } loses { $wins } more games in 100.
 puzzle-not-considered = That isn't one of the best moves.
 puzzle-again = Try again
@@ -620,7 +620,7 @@ explained-enough = No more hints
 
 # What is what
 what-is-what = What is what?
-what-is-what-quicker = Quicker: point at anything on the board for a moment, or hold your finger on it.
+what-is-what-quicker = A quicker way: point at anything on the board for a moment, or hold your finger on it.
 key-ask = explain one thing (press twice to explain everything)
 
 # Without a server
@@ -636,7 +636,7 @@ pocket-to-server = Back to the server
 pocket-play-here = Play on this device, without internet
 go-on-here = Continue this game
 go-on-device = Continue on this device
-go-on-device-sure = The game stops on the server, and you continue it here, even without internet. From now on, this device draws the dice and cards.
+go-on-device-sure = The game stops on the server, and you continue it here, even without internet. From now on, this device rolls the dice and deals the cards.
 go-on-server = Continue on the server
 delete-game = Delete this game
 delete-game-sure = Delete this game? You can't get it back.
@@ -644,7 +644,7 @@ delete-game-sure = Delete this game? You can't get it back.
 # The screen in the middle
 table-view = Table view
 table-view-use = Use this screen as the table
-table-view-sure = You'll leave your seat. To sit down again, scan the code of that seat with your phone.
+table-view-sure = You'll leave your seat. To sit down again, scan that seat's code with your phone.
 table-view-scan = Scan a code with your phone to sit down.
 table-view-all-here = Everyone is here. Start the game!
 table-view-end = Stop using this screen as the table
@@ -652,7 +652,7 @@ full-screen = Full screen
 screen-lies = This screen is lying flat
 screen-stands = This screen is upright
 turn-screen = Rotate the picture
-screen-may-sleep = This browser can't keep the screen on. Change that in the device's settings.
+screen-may-sleep = This browser can't keep the screen on. You can change that in the device's settings.
 whole-board = Show the whole board
 only-my-hand = Only my hand
 take-along = Switch devices

@@ -10,11 +10,11 @@ no-such-choice = There is no choice { $number }. Type a number from 1 to { $last
 not-understood = { $text } isn't a move or a command. Type “?” to see what you can do.
 undone = Move undone.
 saved = Saved as { $file }.
-save-where = Type a file name: “save FILE”.
-load-what = Type a file name: “load FILE”.
+save-where = Add a file name: “save FILE”.
+load-what = Add a file name: “load FILE”.
 not-saved = Couldn't write { $file }: { $why }. Try another place. The game isn't lost.
 loaded = Loaded { $file }: { $moves } moves.
-other-game = { $file } is a game of { $found }, but this table plays { $wanted }. Type “quit”, then run “speeltafel play --load FILE”.
+other-game = { $file } contains a game of { $found }, but this table plays { $wanted }. Type “quit”, then run “speeltafel play --load FILE”.
 kept-for-later = The game is saved. Continue with: { $command }
 bye = See you next time.
 final-scores = Final score
@@ -44,14 +44,14 @@ took = { $decisions } decisions in { $seconds } s
 records-written = Records: { $file }
 exporting = Writing
 exported = Wrote { $decisions } decisions to { $file }.
-export-what = Choose the games with --game and --players, or with --records.
+export-what = Say which games to export: use --game and --players, or --records.
 export-records-alone = The records already say which game, players and options were used. Leave those arguments out.
 simulating = Playing
 warming-up = Preparing (each game is compiled only once)
 
 # Replay
 record-number = Record { $number }: { $name }, { $players } players, { $moves } moves
-record-unfinished = The game isn't over: after move { $moves }, it's the turn of { $actor }.
+record-unfinished = The game isn't over: after move { $moves }, { $actor } is next.
 record-error = Record { $number }: { $why }
 no-records = There are no records in { $file }.
 all-valid = { $records ->
@@ -68,10 +68,10 @@ number-too-small = { $option } must be at least { $least }, not { $found }.
 variable-not-a-number = The environment variable { $variable } must be a whole number, not { $found }.
 too-many-people = { $people } people don't fit at a table for { $players }. Raise --players or lower --people.
 names-too-many = { $names } names are too many for { $players } players.
-option-not-pair = { $found } isn't an option. Write NAME=VALUE, with the value as JSON.
-name-bad = { $name } can't be a name. A name can have at most { $most } printable characters.
+option-not-pair = { $found } isn't an option. Use NAME=VALUE, with the value as JSON.
+name-bad = { $name } isn't a valid name. A name can have at most { $most } printable characters.
 load-alone = The saved game already says which game, players and options to use. Leave those arguments out.
-unexpected = This is a bug in the program, not your mistake ({ $kind }: { $detail }). Please report it. Set SPEELTAFEL_TRACEBACK=1 to see more.
+unexpected = This is a bug in the program, not a mistake of yours ({ $kind }: { $detail }). Please report it. Set SPEELTAFEL_TRACEBACK=1 to see more.
 stopped = Stopped.
 
 # Speed
@@ -81,7 +81,7 @@ column-compiled = Compiled
 column-first = First move
 
 # Fair chance
-proof-fair = Record { $number }: fair. All { $events } rolls, draws and deals are right. They come from the server's secret (commitment { $commitment }) and from the players' random numbers, promised before anybody showed theirs.
+proof-fair = Record { $number }: fair. All { $events } rolls, draws and deals are right. They come from the server's secret (commitment { $commitment }) and from the players' random numbers. All the numbers were promised before anybody showed theirs.
 proof-alone = Record { $number }: not proven fair. All { $events } rolls, draws and deals come from the server's secret (commitment { $commitment }). No player added a random number, so the server could have chosen them.
 proof-partial = Record { $number }: part of a game. The first { $events ->
     [one] roll, draw or deal is
@@ -89,10 +89,10 @@ proof-partial = Record { $number }: part of a game. The first { $events ->
 } right (commitment { $commitment }). The rest can't be checked.
 proof-before = Record { $number }: valid by the old method. All { $events } rolls, draws and deals come from the server's secret (commitment { $commitment }) and the players' numbers, which everybody could see. The last player to add a number, bot or not, could have chosen the outcome.
 proof-added-by = Players who added a random number: { $players }.
-proof-withheld = These players promised a random number but didn't send it: { $players }. With the server's help, each of them could have chosen between two outcomes.
+proof-withheld = These players promised a random number but didn't send it: { $players }. With the server's help, each of them could have chosen between two outcomes of the game.
 proof-covers = The proof covers the game, the options and the names, but not the players' own moves.
 proof-covers-not-date = The proof covers the game, the options and the names, but not the date or the players' own moves.
-proof-give-all = Anybody can make up a valid record. To check that it's the game you played, add --commitment, --mine and --terms. The page has kept these values for you.
+proof-give-all = Anybody can make up a valid record. To check that this is the game you played, add --commitment, --mine and --terms. The page has kept these values for you.
 proof-give-more = To be sure that nobody else chose the outcome, add your own random number and terms (--mine, --terms).
 
 # Tournaments
@@ -120,7 +120,7 @@ backed-up = All tables were saved to { $file } ({ $size } MB).
 restored = Restored from { $file }: { $tables ->
     [one] one table
    *[other] { $tables } tables
-    }. If a server is running, it uses them from now on.
+    }. If a server is running, it uses the restored data from now on.
 tables-checked = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -129,17 +129,17 @@ tables-checked = { $tables ->
     [one] one can't be read.
    *[other] { $bad } can't be read.
     }
-table-bad = { $table }: can't be read from event { $number } on: { $why }.
-table-savable = The part before that can be read: { $batches } of { $all } batches, or { $steps } steps of the game.
-table-lost = Nothing can be saved: even the setup of this table can't be read.
+table-bad = { $table } can't be read from event { $number } on: { $why }.
+table-savable = Everything before that event can be read: { $batches } of { $all } batches, or { $steps } steps of the game.
+table-lost = Nothing can be saved: not even the setup of this table can be read.
 log-gap = some earlier events are missing
 log-misshapen = this isn't a known event ({ $detail })
 log-senseless = it doesn't fit the events before it ({ $kind })
-table-patched = { $table }: continues with version { $after } of the rules instead of { $before }. { $same ->
+table-patched = { $table } continues with version { $after } of the rules instead of { $before }. { $same ->
     [yes] Its position stays the same.
    *[no] Its position changes, and so may the legal moves.
     }
-table-not-patched = { $table }: stays on version { $before } of the rules. Under version { $after }, event { $number } is impossible: { $why }.
+table-not-patched = { $table } stays on version { $before } of the rules. Under version { $after }, event { $number } is impossible: { $why }.
 patch-nobody = it would be nobody's turn
 tables-patched = Tables with older rules: { $found }. { $found ->
     [0] Nothing to do.
@@ -154,25 +154,25 @@ tables-cleaned = { $tables ->
    *[other] { $tables } tables that were older than { $days } days were removed.
     }
 token-asked = Token of the person to forget
-person-erased = Removed { $removed } of this person's tables. At { $blanked } tables with other players, the name and the messages were erased.
+person-erased = Removed { $removed } of this person's tables. At { $blanked } tables with other players, this person's name and messages were erased.
 
 # The doctor
-doctor-database = The database works. Game tables in it: { $tables }.
+doctor-database = The database works. Saved game tables: { $tables }.
 doctor-strangers = Other PostgreSQL roles can connect to the database ({ $roles }). They could see every hand and secret. To stop them: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = A server is using the database now.
 doctor-thinkers = Workers for bots and reviews: { $count }.
 doctor-no-thinkers = Servers are running, but there is no worker for bots and reviews. Start `speeltafel think` with the same --database, or a server with --bot-workers 1 or more.
-doctor-disk = The file takes up { $size } MB. Its disk has { $free } MB free.
+doctor-disk = The file takes up { $size } MB. There are { $free } MB free on its disk.
 doctor-page = The page has been built.
 doctor-no-page = The page hasn't been built, so browsers show nothing. Run ./play --setup, or install a wheel.
 doctor-port-free = Port { $port } on { $host } is free.
 doctor-server = A server is running on port { $port } of { $host }, and can save games.
 doctor-server-ill = A server is running on port { $port } of { $host }, but can't save games. Look at its log.
-doctor-port-taken = Another program uses port { $port } on { $host }. Choose another port with --port.
+doctor-port-taken = Another program is already using port { $port } on { $host }. Choose another port with --port.
 doctor-files = The system allows { $limit } open files. Each connection needs one.
 doctor-few-files = The system allows only { $limit } open files, and each connection needs one. Raise the limit (ulimit -n, or LimitNOFILE in systemd).
 doctor-time = This machine's clock says { $now } (UTC).
-doctor-time-wrong = This machine's clock is wrong ({ $now } UTC). Set it.
+doctor-time-wrong = This machine's clock is wrong ({ $now } UTC). Correct it.
 doctor-time-back = A server has recorded a later time than this machine's clock shows. Check whether the clock was set back.
 doctor-uvicorn = uvicorn { $found } is a tested version.
 doctor-other-uvicorn = uvicorn { $found } isn't a tested version, so messages are sent more slowly. Install 0.54.
@@ -180,16 +180,16 @@ doctor-other-uvicorn = uvicorn { $found } isn't a tested version, so messages ar
 # Reviews
 reviewing = Reviewing decisions
 record-heading = { $name }, { $players } players, { $moves } moves
-review-one-game = { $file } contains { $records } games, but a review covers one. Put that game into its own file.
+review-one-game = { $file } contains { $records } games, but a review covers only one. Put the game you want into its own file.
 review-plot-format = Can't save the chart as { $file }. Choose a name that ends in one of: { $known }.
 review-turning-points = Turning points
 review-at = Move { $number }:
 review-account = Where the result came from (in wins per 100 games)
-review-who-gave = Who helped whom with their decisions
+review-who-gave = Whose decisions helped whom
 review-decisions = Notable decisions (judged by what the player could see)
 review-no-marks = No clear mistakes.
-review-how = Start, luck, own moves, others’ moves and correction add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are counted in wins per 100 games if everyone plays on like a Regular.
-review-how-exact = Start, luck, own moves, others’ moves and correction add up to the result. Errors show how much of the winning chances at stake a player gave away. Losses are exact up to the end of the turn.
+review-how = Start, luck, own moves, others’ moves and correction add up to the result. Errors show what share of the winning chances at stake a player gave away. Losses are counted in wins per 100 games if everyone plays on like a Regular.
+review-how-exact = Start, luck, own moves, others’ moves and correction add up to the result. Errors show what share of the winning chances at stake a player gave away. Losses are exact up to the end of the turn.
 review-plotted = The chart was saved to { $file }.
 column-player = Player
 column-start = Start
@@ -206,7 +206,7 @@ review-plot-moves = Moves, rolls and deals
 
 # Lessons
 lesson-go-on = Press Enter to continue
-no-lesson = There is no lesson for { $game_name } yet. To read its rules, run speeltafel play { $game_name } and type help.
+no-lesson = There is no lesson for { $game_name } yet. To read the rules, run speeltafel play { $game_name } and type “help”.
 
 # Without a server
 pocket-written = Written to { $folder } ({ $size } MB). Copy the folder to your web space, or try it here: python -m http.server --directory { $folder }

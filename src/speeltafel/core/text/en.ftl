@@ -9,7 +9,7 @@ game-is-over = The game is over. Start a new one to keep playing.
 not-to-move = It isn't this player's turn, so there is nothing to choose.
 view-of-another-game = This view is from { $found }, but this bot plays { $expected }.
 nothing-to-undo = You can't undo this move any more: since then, dice or cards have been revealed, or somebody else has moved.
-no-such-seat = There is no seat { $seat }. Choose 0 to { $last }, or None for a spectator.
+no-such-seat = There is no seat { $seat }. Choose a seat from 0 to { $last }, or None for a spectator.
 seats-in-no-order = Name each seat once, from 0 to { $last }.
 
 # Names
@@ -17,7 +17,7 @@ game-unknown = Unknown game { $found }. Choose one of: { $known }.
 bot-unknown = Unknown bot { $found }. Choose one of: { $known }.
 language-unknown = Unknown language { $language }. Choose one of: { $known }.
 scene-unknown = The { $game_name } lesson has no scene { $scene }. It has { $scenes } scenes, counted from 0.
-day-unknown = { $found } isn't a date. Write it like 2026-11-16.
+day-unknown = { $found } isn't a date. Use a date like 2026-11-16.
 puzzles-none = There are no puzzles for { $game_name } yet.
 lesson-too-long = { $most ->
         [one] This scene takes only one move.
@@ -52,9 +52,9 @@ record-too-big = The record is larger than { $most } MB.
 record-too-long = The record has { $moves } moves. The maximum is { $most }.
 record-seats = The record names { $names } seats, but the game has { $players } players.
 record-name = The record contains the name { $name }. A name can have at most { $most } printable characters.
-record-played = The date in the record is { $found }. Write it as an ISO date, such as 2026-11-16.
+record-played = The date in the record is { $found }. Use an ISO date, such as 2026-11-16.
 move-too-long = A move can have at most { $most } characters.
-move-not-a-pair = Each move must be a pair of player and move, like [0, "…"].
+move-not-a-pair = Each entry must be a pair of player and move, like [0, "…"].
 actor-chance = chance
 actor-seat = seat { $seat }
 actor-player = player { $number } (seat { $seat })
@@ -72,17 +72,17 @@ seat-taken = { $player } is already sitting there. Choose another seat.
 seat-not-yours = That isn't your seat.
 table-full = All the seats at this table are taken.
 invite-wrong = This link only lets you watch. To play, ask for the invitation link.
-offer-gone = This code has been used, or it's too old. Show a new one on the other device.
+offer-gone = This code has already been used, or it has expired. Show a new one on the other device.
 host-only = Only the host can do that.
 seats-open = { $count ->
-        [one] One seat is still free. Wait for somebody, or let a bot sit there.
-       *[other] { $count } seats are still free. Wait for people, or let bots sit there.
+        [one] One seat is still free. Wait for somebody to join, or let a bot sit there.
+       *[other] { $count } seats are still free. Wait for people to join, or let bots sit there.
     }
 begun-needs-bots = Only games against bots can continue here.
 nobody-plays = At least one person must play.
 already-started = The game has already started.
 game-starts = The game is about to start. One moment.
-nothing-to-reveal = It's not time to reveal random numbers.
+nothing-to-reveal = You can't reveal random numbers now.
 share-not-promised = That isn't the random number you promised.
 not-started = The game hasn't started yet.
 game-goes-on = The game isn't over yet.
@@ -92,14 +92,20 @@ position-gone = The game has moved on. Look again, then choose.
 bot-plays-for-you = A bot is playing for you. Take your seat back first.
 bot-plays-there = A bot is already playing for { $player }.
 player-is-here = { $player } is here. A bot can only play for somebody who is away.
-player-just-left = { $player } has only just lost connection. A bot can step in after { $seconds } s.
+player-just-left = { $player } has only just lost the connection. A bot can step in after { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
 you-play-yourself = No bot is playing for you, so you don't need to take your seat back.
 already-resigned = This player has given up. That can't be undone.
 clock-is-yours = Your clock is running, so only the others can pause the game. Ask them.
 nobody-waits = The game isn't waiting for { $player }.
-nudged-already = { $player } has been nudged for this move. Give them a moment.
+nudged-already = { $player } has already been nudged for this move. Give them a moment.
 nudge-first = Nudge { $player } first.
-wait-longer = Give { $player } { $seconds } s more.
+wait-longer = Give { $player } { $seconds ->
+        [one] 1 more second
+       *[other] { $seconds } more seconds
+    }.
 days-off-no-days = You can only take days off in a game with a day or more for each move.
 days-off-none = You haven't taken days off.
 days-off-enough = { $days ->
@@ -109,33 +115,33 @@ days-off-enough = { $days ->
 }
 clock-decides = This table has a clock. When the time is up, a bot steps in.
 undo-too-late = The time for this move has run out, so you can't undo it.
-bot-makes-this-move = You ran out of time, so the bot makes this move. You can take your seat back right after.
-nobody-is-back = If you went on now, only bots would play. Somebody must take their seat back first.
-no-game-played = No game was played at this table, so there's no rematch. Start a new table.
+bot-makes-this-move = You ran out of time, so the bot makes this move. You can take your seat back right afterwards.
+nobody-is-back = If you went on now, only bots would play. Somebody has to take their seat back first.
+no-game-played = No game was played at this table, so there can't be a rematch. Start a new table.
 rematch-is-set = The next game is already set up. Follow the link at this table.
 name-bad = Choose a name of at most { $most } visible characters.
 chat-enough = You've reached the limit of { $most } messages for one game.
 chat-full = This table has reached the limit of { $most } messages for one game.
 too-much-stored = Your network has saved too much on this server in the past hour. Wait a while, then continue.
-commands-enough = This table has been changed too many times. Play it as it is, or start a new one.
-chat-unprintable = This message is empty, or it has characters that can't be shown.
+commands-enough = This table has been changed too many times. Play with these settings, or start a new table.
+chat-unprintable = This message is empty, or it contains characters that can't be shown.
 
 # Tables: what happened
 news-sat = { $player } sits down.
 news-stood = Seat { $number } is free again.
-news-uninvited = There are new invitations. Anyone who hasn't joined yet needs the new link.
+news-uninvited = The invitation has changed. Anyone who hasn't joined yet needs the new link.
 news-placed = A bot takes seat { $number }.
 news-renamed = { $player } has a new name.
 news-arranged = The host has changed the order of the seats.
 news-started = The game begins.
-news-started-without = The game begins. { $players } didn't help with the shuffling.
+news-started-without = The game begins. { $players } didn't help shuffle.
 news-undone = { $player } undoes a move.
 news-paused = The game is paused.
 news-resumed = The game continues.
 news-away = { $player } is away. A bot is playing for now.
 news-left = { $player } has left. A bot is playing for now.
 news-clock = { $player } has run out of time. A bot is playing for now.
-news-resigned = { $player } gives up. A bot plays on.
+news-resigned = { $player } gives up. A bot takes over.
 news-nudged = { $player } nudges { $other }.
 news-days-off = { $days ->
     [0] { $player } is back from days off.
@@ -161,14 +167,14 @@ proof-other-game = The proof is for a game with other names, options or rules.
 proof-share = The random number that { $players } promised isn't in the proof.
 proof-not-kept = This proof is for another table: its commitment is { $found }.
 proof-other-terms = The terms in the proof aren't the ones you agreed to. Somebody changed them afterwards.
-proof-not-mine = Your random number isn't in the proof. It's a different game, or your number was left out.
+proof-not-mine = Your random number isn't in the proof. Either this is a different game, or your number was left out.
 proof-seats = The proof names { $found } seats, but the game has { $players } players.
 proof-commitment = This isn't the secret that the server promised before the game.
 proof-wrong-chance = Move { $number } of the record is { $found }, but { $expected } was drawn. Somebody changed the record.
 
 # The store
-database-address = Write the database as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-think-needs-postgresql = `think` needs the servers' PostgreSQL database: --database postgresql://…
+database-address = Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME for the database.
+think-needs-postgresql = `think` needs the PostgreSQL database that the servers use: --database postgresql://…
 nobody-could-think = With a SQLite file, only the server itself can run bots. Leave out --bot-workers 0, or choose a PostgreSQL database with --database.
 nobody-thinks = No worker is running, so the bots won't move. Start `speeltafel think` with this database, or a server with --bot-workers 1.
 database-newer = The database { $database } comes from a newer version of Speeltafel. Install that version, or choose another database with --database.
@@ -177,7 +183,7 @@ database-unusable = Can't use the database { $database }: { $why }.
 backup-exists = { $file } already exists. Choose another name: a backup never overwrites a file.
 backup-failed = Couldn't copy the tables to { $file }: { $why }.
 restore-failed = Couldn't restore the tables from { $file }: { $why }. Nothing was changed.
-backup-postgresql = This command is for SQLite. For PostgreSQL, use pg_dump to make a backup (also while servers run). To restore it, stop the servers and use pg_restore.
+backup-postgresql = This command is for SQLite. For PostgreSQL, use pg_dump to make a backup (even while servers are running). To restore a backup, stop the servers and use pg_restore.
 store-unavailable = This couldn't be saved, so nothing happened. Try again in a moment.
 store-unreadable = The server can't read its tables right now. Try again in a moment.
 store-conflict = Somebody else changed this table at the same time, so nothing happened. Try again.
@@ -186,11 +192,11 @@ store-conflict = Somebody else changed this table at the same time, so nothing h
 table-unknown = This table doesn't exist any more, or the link isn't complete.
 join-code-unknown = No table has this code now. Check the four letters.
 table-unreadable = This table is damaged and can't be opened. The person who runs this server has been told. Other tables aren't affected.
-record-unknown = You can only save this game when it's over.
+record-unknown = You can save this game only when it's over.
 hello-expected = A connection must begin with a hello that names the table and your token.
-protocol-version = This page uses version { $found } of the protocol, the server { $expected }. Reload the page.
+protocol-version = This page uses version { $found } of the protocol, but the server uses { $expected }. Reload the page.
 password-wrong = Wrong password. Try again.
-token-wrong = A request needs a token: 22 to 64 random letters, digits, - and _.
+token-wrong = A request needs a token: 22 to 64 random letters, digits, hyphens or underscores.
 too-many-guesses = Too many wrong passwords from your address. Wait a minute, then try again.
 too-many-join-codes = Too many wrong codes from your address. Wait a minute, then try again.
 too-many-requests = That was too fast. Wait a moment, then try again.
@@ -199,11 +205,11 @@ too-many-tables = You have opened many tables in a short time. Play at one of th
 too-many-listed = { $most } of your tables are already waiting for players. Start or close one first.
 request-head-too-large = The header of this request is too large.
 request-too-large = This request is too large.
-host-unknown = This server isn't set up for the name { $name }. If it's yours, add --allowed-hosts { $name }.
-page-elsewhere = Pages from other sites can't use this server. If the page is yours, start the server with --origin and its address.
-proxy-bad = { $found } isn't an IP address or a network. Write --trusted-proxies 127.0.0.1 or 10.0.0.0/8.
-base-path-bad = { $found } can't be a path. Write it like --base-path /games, with letters, digits and - . _ ~ between the slashes.
-frame-bad = { $found } isn't a valid page address. Write --frame-ancestors self, or an address such as https://home.example.org.
+host-unknown = This server isn't set up for the name { $name }. If that name is yours, add --allowed-hosts { $name }.
+page-elsewhere = Pages from other sites can't use this server. If the page is yours, start the server with --origin and the page's address.
+proxy-bad = { $found } isn't an IP address or a network. Use an address, such as --trusted-proxies 127.0.0.1, or a network, such as 10.0.0.0/8.
+base-path-bad = { $found } can't be a path. Use a path such as --base-path /games, with only letters, digits and - . _ ~ between the slashes.
+frame-bad = { $found } isn't a valid page address. Use --frame-ancestors self, or an address such as https://home.example.org.
 no-spectators = The host doesn't allow spectators at this table.
 message-unreadable = Can't read this message: { $detail }.
 request-wrong = Can't answer this request: { $detail }.
@@ -228,28 +234,28 @@ batch-illegal = In game { $place } of the batch, action { $action } isn't allowe
 action-impossible = Action { $action } isn't allowed now. The mask shows the allowed ones.
 argument-not-one-of = { $argument } can't be { $found }. Choose one of: { $known }.
 seat-and-bots = With { $players } players, your seat must be 0 to { $last }, and bots play the other { $others }. Name one bot for all of them, or one for each.
-ending-nobody-to-move = An endgame must begin on a player's turn, but in this record it's nobody's turn.
+ending-nobody-to-move = An endgame must begin on a player's turn, but at the end of this record it's nobody's turn.
 no-card = No usable NVIDIA card was found: { $why }.
 suite-unknown = Unknown entry { $found } in the suite. Choose one of: { $known }.
-agent-unknown = Unknown bot { $found }. Choose one of: { $known }. For your own program, write module:Agent.
-agent-not-found = Can't find { $agent }: { $why }. Write it like my_agents:Agent, with my_agents.py in this folder or installed.
-agent-failed = { $agent } crashed ({ $kind }: { $why }).
+agent-unknown = Unknown bot { $found }. Choose one of: { $known }. For your own program, use module:Agent.
+agent-not-found = Can't find { $agent }: { $why }. Use a name like my_agents:Agent. The file my_agents.py must be in this folder or installed.
+agent-failed = { $agent } has crashed ({ $kind }: { $why }).
 agent-illegal = { $agent } chose action { $action }, which isn't allowed now. The mask shows the allowed ones.
 agent-says-nothing = { $agent } can't play: it has neither act(observation, mask) nor choose(view).
 export-mixed = The records are for different games or player counts. Export each kind separately.
-export-of-another = { $folder } contains parts of another export. Delete it, or choose another file.
-cluster-lost = The Dask scheduler at { $address } stopped. If you keep progress in a file, run the command again to continue where it left off.
+export-of-another = { $folder } contains parts of another export. Delete that folder, or choose another file.
+cluster-lost = The Dask scheduler at { $address } has stopped. If you keep progress in a file, run the command again to continue where it left off.
 no-cluster = There is no Dask scheduler at { $address }: { $why }.
 
 # Reviews on a server
-review-unknown = This review is no longer available. Ask for a new one.
+review-unknown = This review is no longer available. Start a new one.
 review-no-decision = Nobody had anything to decide at this moment.
 review-failed = The review failed. Try again. If it fails again, save the game and send it to the person who runs this server.
-review-took-too-long = The review took too long and was stopped. Try again when fewer games are waiting.
+review-took-too-long = The review took too long and was stopped. Try again when fewer games are waiting for a review.
 too-many-reviews = { $most ->
-    [one] You already have a review running
-   *[other] You already have { $most } reviews running
- }. Wait until one is finished, then ask again.
+    [one] You already have a review running. Wait until it's finished,
+   *[other] You already have { $most } reviews running. Wait until one of them is finished,
+ } then ask again.
 no-tips = The host doesn't allow tips at this table.
 judge-busy = The server is busy. Try again in a moment.
 
@@ -259,7 +265,7 @@ review-too-long = This game has { $moves } moves. A review can cover { $most } m
 review-too-sure = For games between “{ $level }” bots, this chart is too confident (slope { $slope }): the leader wins less often than the chart shows.
 review-not-sure = For games between “{ $level }” bots, this chart is too cautious (slope { $slope }): the leader wins more often than the chart shows.
 review-not-measured = We haven't tested these winning chances for this number of players.
-review-by-feeling = This board hasn't been solved, so the review estimates how good each position is after a turn.
+review-by-feeling = This board hasn't been solved, so the review only estimates how good each position is after a turn.
 review-rises = { $player }’s chances go up from { $before }% to { $after }%.
 review-falls = { $player }’s chances go down from { $before }% to { $after }%.
 review-doubtful = Move { $number }, { $player }: { $played }. A bit weak: { $best } wins { $loss } more games in 100{ $error ->
@@ -343,19 +349,19 @@ pocket-cannot = This needs a server. Here everything runs on your device.
 pocket-fault = Something went wrong on this device. Nothing was changed. Please try again.
 pocket-no-judge = Tips and reviews haven't been downloaded yet. Go online, then ask again.
 pocket-not-built = The files for playing without a server haven't been built yet. In the source folder, run: ./play pocket FOLDER
-pocket-folder = { $folder } holds other files. Choose a new or empty folder.
+pocket-folder = { $folder } already contains other files. Choose a new or empty folder.
 pocket-unwritable = Can't write to { $folder }: { $why }.
 network-closed = You can open Speeltafel to the network only on the computer where it runs, and only if you started it with ./play.
-network-missing = This machine isn't connected to a network. Connect it to your Wi-Fi, then try again.
+network-missing = This computer isn't connected to a network. Connect it to your Wi-Fi, then try again.
 call-turn = It's your turn: { $game }
-call-test = This is a test. You'll be told here when it's your turn.
+call-test = This is a test. When it's your turn, you'll get a message here.
 calls-off = This server doesn't send messages.
 calls-unset = You haven't entered an address for messages yet.
-calls-bad = { $found } isn't a site. Write --calls public, or https://ntfy.example.org.
+calls-bad = { $found } isn't a web address. Use --calls public or an address such as --calls https://ntfy.example.org.
 call-address-bad = Can't send messages to that address. Enter one that starts with https:// and has no port.
 call-address-elsewhere = This server only sends messages to a few sites, and that address isn't one of them.
 call-address-unreachable = Can't find { $host } on the Internet. Check the address.
-call-unanswered = { $host } didn't answer. Try again later.
+call-unanswered = { $host } hasn't answered. Try again later.
 call-refused = { $host } refused the message with error { $status }. Check the address.
 calls-no-push = This server can't send messages to browsers. Its host can install the extra “push”.
 call-keys-bad = The browser's keys are missing or invalid. Turn its messages on again.
