@@ -132,7 +132,7 @@ push-about = This browser shows the message, even when the page is closed.
 push-insecure = Browsers show messages only for pages whose address begins with https://.
 push-unsupported = This browser can't show messages. On an iPhone or iPad, add the page to your Home Screen first.
 push-blocked = This browser blocks messages from this page. Allow them in its settings.
-push-failed = This browser didn't switch on messages. Try again, or choose another way.
+push-failed = This browser couldn't turn on messages. Try again, or choose another way.
 your-turn-now = Your turn!
 take-seat-back = Take my seat back
 bot-for = A bot is playing for { $name }.
@@ -221,7 +221,7 @@ leave-sure = A bot will play for you until you come back.
 resign = Give up
 resign-sure = A bot will take over your seat, and you won't be able to come back to this game.
 days-off = Take days off
-days-off-about = Your clock stands while you are away, and the others see until when. You have { $days ->
+days-off-about = Your clock is stopped while you're away, and the others see when you'll be back. You have { $days ->
     [one] one day off
    *[other] { $days } days off
 } left in this game.
@@ -229,7 +229,7 @@ days-off-days = Days off
 days-off-until = You're back on { $date }, or earlier if you like.
 days-off-back = I'm back from days off
 seat-off = takes days off until { $date }
-is-off = { $name } takes days off until { $date }. Until then no time runs.
+is-off = { $name } takes days off until { $date }. The clock is stopped until then.
 are-you-sure = Are you sure?
 bot-played-for-you = A bot played for you
 go-on = Continue

@@ -106,7 +106,7 @@ wait-longer = Give { $player } { $seconds ->
         [one] 1 more second
        *[other] { $seconds } more seconds
     }.
-days-off-no-days = You can only take days off in a game with a day or more for each move.
+days-off-no-days = You can take days off only in a game with at least a day for each move.
 days-off-none = You haven't taken days off.
 days-off-enough = { $days ->
     [0] You have no days off left in this game.
@@ -145,8 +145,8 @@ news-resigned = { $player } gives up. A bot takes over.
 news-nudged = { $player } nudges { $other }.
 news-days-off = { $days ->
     [0] { $player } is back from days off.
-    [one] { $player } takes one day off. Their clock stands until then.
-   *[other] { $player } takes { $days } days off. Their clock stands until then.
+    [one] { $player } takes one day off. Their clock is stopped for that day.
+   *[other] { $player } takes { $days } days off. Their clock is stopped for those days.
 }
 news-slow = A bot plays this turn for { $player }.
 news-bot-late = { $player } was short of time and played this move like a weaker bot.
@@ -365,6 +365,6 @@ call-unanswered = { $host } hasn't answered. Try again later.
 call-refused = { $host } refused the message with error { $status }. Check the address.
 calls-no-push = This server can't send messages to browsers. Its host can install the extra “push”.
 call-keys-bad = The browser's keys are missing or invalid. Turn its messages on again.
-call-browser-gone = This browser no longer takes messages. Turn them on again.
+call-browser-gone = This browser no longer accepts messages. Turn them on again.
 call-zone-unknown = This server doesn't know the time zone { $zone }.
 too-many-calls = Too many messages in a short time. Wait a while, then try again.
