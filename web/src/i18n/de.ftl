@@ -58,7 +58,7 @@ unofficial-all = Inoffizielle Fassungen mit Regeln in unseren eigenen Worten. Di
 # An einem Tisch
 sit-down = Hinsetzen
 seat-free = frei
-not-here-yet = nicht da
+not-here-yet = noch nicht da
 bot = Bot
 order-seats = Plätze tauschen
 shuffle-seats = Plätze auslosen
@@ -78,15 +78,15 @@ send-away-sure = { $name } verliert den Platz, und die Einladung gilt nicht mehr
 sent-away = Dein Platz wurde freigegeben. Bitte um eine neue Einladung, wenn du mitspielen willst.
 no-free-seat = Der Tisch ist voll. Du kannst zuschauen.
 start-game = Partie starten
-fill-with-bots = Starten und mit Bots auffüllen
+fill-with-bots = Mit Bots auffüllen und starten
 invite = Schick deinen Freunden diesen Link oder lass sie den Code scannen.
 join-code = Mit Code mitspielen
 join = Mitspielen
 join-table = An einem Tisch mitspielen
-invite-code = Oder öffne { $address } und gib ein:
+invite-code = Oder öffne { $address } und gib diesen Code ein:
 invite-title = Lade deine Freunde ein
-only-this-machine = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Damit andere Geräte im Heimnetz mitspielen können, starte Speeltafel mit diesem Befehl:
-network-ask = Noch lässt sich der Tisch nur auf diesem Rechner öffnen. Wenn du den Zugriff aus deinem Heimnetz erlaubst, können auch Handys mitspielen. Jedes Gerät in diesem Netz kann die Seite dann öffnen.
+only-this-machine = Im Moment lässt sich der Tisch nur auf diesem Rechner öffnen. Damit man auch auf anderen Geräten im Heimnetz mitspielen kann, starte Speeltafel mit diesem Befehl:
+network-ask = Im Moment lässt sich der Tisch nur auf diesem Rechner öffnen. Wenn du den Zugriff aus deinem Heimnetz erlaubst, könnt ihr auch am Handy mitspielen. Jedes Gerät in diesem Netz kann die Seite dann öffnen.
 network-open = Netzwerkzugriff erlauben
 which-address = Adresse im Heimnetz
 share-link = Link teilen
@@ -115,14 +115,14 @@ call-me = Nachricht an mich
 call-me-about = Wenn dein Zug beginnt und du nicht da bist, bekommst du eine Nachricht. Darin stehen nur das Spiel und ein Link zum Tisch.
 call-me-way = Verschicken über
 call-me-address = Adresse
-call-me-topic = Wähle ein Thema (Topic), das schwer zu erraten ist. Wenn jemand es kennt, kann er die Nachrichten lesen.
+call-me-topic = Wähle ein Thema (Topic), das schwer zu erraten ist. Wer es kennt, kann die Nachrichten lesen.
 call-me-hook = Füge die Adresse deines Webhooks ein. Zeig sie niemandem.
-call-me-quiet = In Ruhezeiten warten
+call-me-quiet = Ruhezeiten einhalten
 call-me-from = Von
 call-me-until = Bis
 call-me-save = Speichern
 call-me-saved = Gespeichert.
-call-me-test = Test schicken
+call-me-test = Testnachricht schicken
 call-me-tested = Verschickt. Ist die Nachricht angekommen?
 call-me-stop = Keine Nachrichten mehr
 call-me-stopped = Du bekommst keine Nachrichten mehr.
@@ -130,9 +130,9 @@ call-me-trouble = Die letzte Nachricht kam nicht an. { $why }
 push = Dieser Browser
 push-about = Dieser Browser zeigt die Nachricht, auch wenn die Seite geschlossen ist.
 push-insecure = Browser zeigen nur Nachrichten von Seiten, deren Adresse mit https:// beginnt.
-push-unsupported = Dieser Browser kann keine Nachrichten zeigen. Auf iPhone und iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
+push-unsupported = Dieser Browser kann keine Nachrichten zeigen. Auf dem iPhone oder iPad musst du die Seite zuerst zum Home-Bildschirm hinzufügen.
 push-blocked = Dieser Browser blockiert Nachrichten dieser Seite. Erlaube sie in den Einstellungen.
-push-failed = Der Browser hat die Nachrichten nicht eingeschaltet. Versuch es noch einmal oder nimm einen anderen Weg.
+push-failed = Die Nachrichten ließen sich in diesem Browser nicht einschalten. Versuch es noch einmal oder wähle einen anderen Weg.
 your-turn-now = Du bist dran!
 take-seat-back = Ich spiele wieder selbst
 bot-for = Ein Bot spielt für { $name }.
@@ -142,7 +142,7 @@ let-bot-stand-in = Einen Bot spielen lassen
 is-slow = { $name } lässt sich Zeit.
 nudge = { $name } anstupsen
 is-nudged = { $name } wurde angestupst.
-play-turn = Einen Bot diesen Zug spielen lassen
+play-turn = Diesen Zug von einem Bot spielen lassen
 nudged-you = Die anderen warten auf dich.
 leave-table = Einen Bot für mich spielen lassen
 rematch = Noch eine Partie
@@ -188,9 +188,9 @@ play-by-itself = Automatisch abspielen
 stop-playing = Anhalten
 last-step = Zum Ende
 through-eyes = Ansehen als
-eyes-all = alle (alle Karten offen)
+eyes-all = alle Spieler (Karten offen)
 eyes-watch = Zuschauer
-all-hands = Karten von allen
+all-hands = Karten aller Spieler
 copy-position = Link zu diesem Moment kopieren
 looking-back = Du siehst dir einen früheren Zug an.
 back-to-now = Zurück zur Partie
@@ -221,15 +221,15 @@ leave-sure = Ein Bot spielt für dich, bis du zurückkommst.
 resign = Aufgeben
 resign-sure = Ein Bot übernimmt deinen Platz, und du kannst nicht mehr in diese Partie zurück.
 days-off = Freie Tage nehmen
-days-off-about = Deine Uhr steht, solange du weg bist, und die anderen sehen bis wann. Du hast in dieser Partie noch { $days ->
+days-off-about = Solange du weg bist, steht deine Uhr, und die anderen sehen, wann du zurückkommst. Du hast in dieser Partie noch { $days ->
     [one] einen freien Tag
    *[other] { $days } freie Tage
 }.
 days-off-days = Freie Tage
-days-off-until = Du bist am { $date } zurück, oder früher, wenn du magst.
+days-off-until = Du bist am { $date } zurück. Du darfst auch früher kommen.
 days-off-back = Ich bin wieder da
-seat-off = nimmt frei bis { $date }
-is-off = { $name } nimmt frei bis { $date }. Bis dahin läuft keine Zeit.
+seat-off = hat bis { $date } frei
+is-off = { $name } hat bis { $date } frei. So lange steht die Uhr.
 are-you-sure = Bist du sicher?
 bot-played-for-you = Ein Bot hat für dich gespielt
 go-on = Weiter
@@ -286,13 +286,13 @@ fair-seal-left-out = Deine Zufallszahl wurde nicht benutzt
 fair-seal-alone = Nur der Server hat gemischt
 fair-seal-partial = Nicht zu Ende gespielt
 fair-seal-unread = Hier nicht geprüft
-fair-seal-wrong = Mit Würfeln oder Karten stimmt etwas nicht!
+fair-seal-wrong = Mit den Würfeln oder Karten stimmt etwas nicht!
 fair-about-fair = Dein Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Sie kommen aus dem Geheimnis, das der Server vor der Partie festgelegt hat, und aus den Zufallszahlen der Spieler, auch aus deiner.
 fair-about-theirs = Dein Browser hat alle { $events } Würfe und Ziehungen nachgerechnet, und sie stimmen. Aber deine Zufallszahl war nicht dabei. Nur Spieler, deren Zahl dabei war, können sicher sein, dass niemand betrogen hat.
 fair-about-end-unseen = Alle { $events } Würfe und Ziehungen in dieser Aufzeichnung stimmen. Aber dein Browser hat das Ende der Partie verpasst, und er kennt die Regeln nicht. Ob die Partie vollständig ist und das Ergebnis stimmt, kann er also nicht sagen. Speichere die Partie und prüfe sie mit: speeltafel verify game.json.
 fair-about-left-out = Alle { $events } Würfe und Ziehungen stimmen, aber deine Zufallszahl ist nicht dabei. Sie kam zu spät, oder der Server hat sie weggelassen. Nur Spieler, deren Zahl dabei ist, können sicher sein, dass niemand betrogen hat.
 fair-about-alone = Alle { $events } Würfe und Ziehungen kommen allein vom Server. Kein Spieler hat eine Zufallszahl beigetragen, also musst du dem Server vertrauen.
-fair-about-partial = Alle { $events } Würfe und Ziehungen bis dahin stimmen. Die Partie wurde nicht zu Ende gespielt, also lässt sich der Rest nicht prüfen.
+fair-about-partial = Alle { $events } Würfe und Ziehungen, die gespielt wurden, stimmen. Die Partie wurde nicht zu Ende gespielt, also lässt sich der Rest nicht prüfen.
 fair-about-unread = Diese Seite kann die Würfel und Karten dieser Partie nicht prüfen. Die Partie wurde nach einer älteren Methode gespielt, oder die Seite kann ihre Ziehungen nicht lesen. Prüfe die Partie mit: speeltafel verify.
 fair-about-wrong = Dein Browser hat die Würfel und Karten dieser Partie nachgerechnet, und etwas passt nicht. Speichere die Partie und gib dem Betreiber des Servers Bescheid.
 fair-about-withheld = Jemand hat eine Zufallszahl angekündigt, aber nicht geschickt. Meist war nur die Verbindung weg. Passiert es öfter, sei vorsichtig: Wer mit dem Server gemeinsame Sache macht, kann sich so von zwei Partien die bessere aussuchen.
@@ -303,12 +303,12 @@ fair-none = hat beim Mischen nicht mitgemacht
 fair-why-proof = Der Beweis fehlt oder ist nicht lesbar.
 fair-why-secret = Das ist nicht das Geheimnis, auf das sich der Server vor der Partie festgelegt hatte.
 fair-why-again = Auf dasselbe Geheimnis hatte sich der Server schon an einem anderen Tisch festgelegt. Jemand hätte also wissen können, was kommt.
-fair-why-terms = Namen, Spieler oder Optionen in dieser Aufzeichnung sind nicht die, die am Anfang vereinbart wurden.
+fair-why-terms = In dieser Aufzeichnung stehen andere Namen, Spieler oder Optionen, als am Anfang vereinbart.
 fair-why-share = Die Zufallszahl von { $players } ist nicht die angekündigte.
 fair-why-chance = In Schritt { $number } der Aufzeichnung steht „{ $found }“, gezogen wurde aber „{ $expected }“. Jemand hat die Aufzeichnung geändert.
 fair-why-seen = Schritt { $number } der Aufzeichnung stimmt nicht mit dem überein, was dein Browser gesehen hat.
-fair-why-result = In der Aufzeichnung steht ein anderes Ergebnis, als hier zu sehen war.
-fair-why-end = Dein Browser hat die Partie anders enden sehen.
+fair-why-result = In der Aufzeichnung steht ein anderes Ergebnis als das, das hier zu sehen war.
+fair-why-end = In deinem Browser ging die Partie anders zu Ende.
 fair-elsewhere = Auf einem anderen Rechner prüfen
 fair-elsewhere-how = Speichere die Partie und prüfe sie mit dem Programm. Die langen Zahlen dafür hat dein Browser aufgehoben: das Commitment des Servers, deine Zufallszahl und die Vereinbarung vom Anfang.
 fair-how = Wie funktioniert das?
@@ -332,16 +332,16 @@ fair-expert = Für alle, die sich mit Kryptografie auskennen
 fair-step-secret = Wird ein Tisch eröffnet, erzeugt der Server ein Geheimnis von 256 Bit und veröffentlicht das Commitment dazu. Die Seite merkt sich das erste Commitment, das sie sieht, und meldet es, wenn eines zweimal benutzt wird.
 fair-step-commit = Wenn du dich hinsetzt, legt sich deine Seite auf 256 eigene Zufallsbits fest: eine Zahl pro Gerät. Bots tragen nichts bei.
 fair-step-bind = Am Anfang wird die Vereinbarung festgehalten: ein Text mit dem Spiel, den Optionen, den Namen und allen Commitments.
-fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur, wenn die Vereinbarung beide Commitments enthält, die sie kennt. Für eine zweite Vereinbarung zeigt sie die Zahl nie. Nach zehn Sekunden beginnt die Partie ohne die fehlenden Zahlen, und alle erfahren es.
+fair-step-reveal = Dann zeigt jede Seite ihre Zahl, aber nur, wenn in der Vereinbarung genau die beiden Commitments stehen, die sie kennt. Für eine zweite Vereinbarung gibt sie die Zahl nicht mehr preis. Fehlt nach zehn Sekunden noch eine Zahl, beginnt die Partie ohne sie, und alle bekommen das angezeigt.
 fair-step-draw = Alle Ziehungen kommen aus dem Geheimnis, der Vereinbarung und den Zahlen der Spieler. Sie hängen davon ab, wie viele Ziehungen es schon gab, aber nie davon, was die Spieler tun.
-fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Commitments, die Vereinbarung und jede Ziehung. Sie prüft auch, ob die Aufzeichnung die Partie ist, die sie gesehen hat.
+fair-step-open = In der Aufzeichnung der fertigen Partie stehen das Geheimnis und die Zahlen. Die Seite prüft die Commitments, die Vereinbarung und jede Ziehung. Sie prüft auch, ob es die Partie ist, die sie gesehen hat.
 fair-limits = Was diese Methode nicht kann
-fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann seine Zahl zurückhalten, wenn ihm das Ergebnis nicht gefällt. So lässt sich zwischen zwei Partien wählen, aber alle sehen es.
-fair-limit-knows = Der Server kennt alles Verborgene und alles, was noch kommt. Er könnte es weitersagen, aber nicht bestimmen.
+fair-limit-withhold = Wer mit dem Server zusammenarbeitet, kann seine Zahl zurückhalten, wenn ihm das Ergebnis nicht gefällt. So kann er zwischen zwei Partien wählen, aber alle sehen das.
+fair-limit-knows = Der Server kennt alles, was verborgen ist oder noch kommt. Er könnte es weitersagen, aber nicht bestimmen.
 fair-limit-page = Auch diese Seite kommt vom Server. Wenn du ihm nicht traust, prüfe mit dem Programm auf einem anderen Rechner oder spiel mit einem eigenen Programm.
 fair-limit-moves = Für das Datum und die Züge der Spieler gilt der Beweis nicht. Die Seite vergleicht die Züge nur mit dem, was sie gesehen hat.
 fair-limit-end = Die Seite kennt die Regeln nicht. Sie merkt also nicht, ob eine Partie zu früh oder mit einem falschen Ergebnis endete. Die Spieler am Tisch würden es sehen, und speeltafel verify findet es.
-fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitgespielt hat. Jeder kann sich eine ausdenken, mit allen Geheimnissen.
+fair-limit-alone = Eine Aufzeichnung allein beweist wenig, wenn man nicht mitgespielt hat. Jeder kann sich eine ausdenken, samt allen Geheimnissen.
 
 # Die Erzählung
 story-next = Weiter
@@ -383,7 +383,7 @@ ending-decided = Ab hier { $count ->
 # Der Rückblick
 where-won = Rückblick ansehen
 tab-review = Rückblick
-review-chart = Gewinnchancen aller Spieler. Mit links und rechts blätterst du durch die Partie.
+review-chart = Gewinnchancen aller Spieler. Mit den Pfeiltasten links und rechts blätterst du durch die Partie.
 review-begins = Deine Partie wird analysiert …
 review-warming-up = Der Server läuft sich warm: Die erste Analyse eines Spiels dauert länger als die nächsten.
 review-queue =
@@ -394,7 +394,7 @@ review-queue =
 review-progress = { $done } von { $total } Entscheidungen analysiert.
 review-progress-bar = Analysierte Entscheidungen
 review-chances = Gewinnchancen: { $chances }.
-review-keys = Tasten: Mit links und rechts blätterst du durch die Partie, mit N und B gehst du zur nächsten oder vorherigen Markierung.
+review-keys = Tasten: Mit den Pfeiltasten links und rechts blätterst du durch die Partie, mit N und B springst du zur nächsten oder vorherigen Markierung.
 review-decision = Diese Entscheidung
 moments-decided =
     { $count ->
@@ -455,7 +455,7 @@ ledger-words = { $you ->
        *[other] { $player }
     }: Glück { $luck }, eigenes Spiel { $own }, andere Spieler { $others }.
 ledger-table = Tabelle zeigen
-ledger-why = Alle Zahlen sind Siege pro 100 Partien. Das Ergebnis setzt sich aus Glück und dem Spiel aller zusammen.
+ledger-why = Alle Zahlen sind Siege pro 100 Partien. Im Ergebnis steckt beides: Glück und wie alle gespielt haben.
 ledger-start = Am Anfang
 ledger-luck = Glück
 ledger-own = Eigenes Spiel
@@ -464,10 +464,10 @@ ledger-judge = Genauere Analyse
 ledger-result = Ergebnis
 error-rate =
     { $decisions ->
-        [one] Bei einer Entscheidung ging { $rate } der möglichen Gewinnchance verloren.
-       *[other] Bei { $decisions } Entscheidungen ging { $rate } der möglichen Gewinnchance verloren.
+        [one] Bei einer Entscheidung verschenkt: { $rate } der möglichen Gewinnchance.
+       *[other] Bei { $decisions } Entscheidungen verschenkt: { $rate } der möglichen Gewinnchance.
     }
-marks-why = Je größer das Zeichen, desto mehr hat der Zug in dieser Partie gekostet. Dabei heißt ?! nicht ideal, ? Fehler und ?? Patzer.
+marks-why = Je größer das Zeichen, desto mehr hat der Zug in dieser Partie gekostet. Dabei steht ?! für „nicht ideal“, ? für einen Fehler und ?? für einen Patzer.
 kinds = Deine häufigsten Fehler
 kinds-games =
     { $count ->
@@ -478,7 +478,7 @@ kinds-line = { $kind } { $count } von { $all }.
 kinds-try = Einen davon üben
 helped = Wer wem geholfen hat
 helped-by = Züge von
-helped-most = Durch die Züge von { $player } gewinnt { $other } { $points } von 100 Partien mehr.
+helped-most = Durch die Züge von { $player } gewinnt { $other } von 100 Partien { $points } mehr.
 decisions = Alle Entscheidungen
 filter-seat = Entscheidungen von
 filter-everybody = Alle
@@ -490,14 +490,14 @@ severity-good = Starke Züge
 severity-all = Alle Entscheidungen
 no-decisions = Keine einzige. Gut gespielt!
 no-decisions-yet = Noch keine.
-verdict-doubtful = Nicht ideal: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man { $wins } von 100 Partien mehr.
-verdict-mistake = Ein Fehler: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man { $wins } von 100 Partien mehr.
-verdict-blunder = Ein Patzer: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man { $wins } von 100 Partien mehr.
+verdict-doubtful = Nicht ideal: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man von 100 Partien { $wins } mehr.
+verdict-mistake = Ein Fehler: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man von 100 Partien { $wins } mehr.
+verdict-blunder = Ein Patzer: { $player } wählt „{ $played }“. Mit „{ $best }“ gewinnt man von 100 Partien { $wins } mehr.
 verdict-only = { $player } hat den einzigen guten Zug gefunden: „{ $played }“.
 verdict-found = Starker Zug von { $player }: „{ $played }“. Darauf kommen nur wenige.
 verdict-best = { $player } hat den besten Zug gewählt: „{ $played }“.
 verdict-as-good = { $player } hat „{ $played }“ gewählt. Das ist genauso gut wie „{ $best }“.
-verdict-fine = { $player } hat „{ $played }“ gewählt. „{ $best }“ ist kaum besser: Damit gewinnt man nur { $wins } von 100 Partien mehr.
+verdict-fine = { $player } hat „{ $played }“ gewählt. „{ $best }“ ist kaum besser: Damit gewinnt man von 100 Partien nur { $wins } mehr.
 look-how = Den Zug zeigen
 look-after = Nach dem Zug
 look-before = Vor dem Zug
@@ -524,7 +524,7 @@ puzzle = Rätsel
 puzzle-of = Rätsel { $number } von { $count }
 puzzle-find = Finde den besten Zug ({ $number } von { $count }). Du bist { $player }.
 puzzle-ask = Du bist { $player }. Was würdest du jetzt spielen?
-puzzle-in-numbers = In solchen Stellungen gewinnt dein Zug { $wins } der Partien, der beste Zug { $best }.
+puzzle-in-numbers = In solchen Stellungen gewinnt man mit deinem Zug { $wins } der Partien, mit dem besten Zug { $best }.
 puzzle-best = Ja! „{ $move }“ ist der beste Zug.
 puzzle-as-good = Ja! „{ $move }“ ist genauso gut wie „{ $best }“.
 puzzle-same-again = Das wurde auch in der Partie gespielt: „{ $move }“. Es gibt einen besseren Zug.
@@ -563,8 +563,8 @@ day-puzzle-text = Speeltafel · { $game } · { $day } · { $marks } · Serie { $
 own-mistakes = Lern aus deinen Partien
 own-mistakes-why =
     { $count ->
-        [one] Bei einem Zug gab es etwas Besseres.
-       *[other] Bei { $count } Zügen gab es etwas Besseres.
+        [one] Bei einem Zug wäre mehr drin gewesen.
+       *[other] Bei { $count } Zügen wäre mehr drin gewesen.
     }
 own-mistakes-begin = Noch einmal versuchen
 
@@ -587,7 +587,7 @@ key-enter = auswählen
 key-escape = abbrechen
 key-hear = den Stand vorlesen lassen
 key-undo = den letzten Zug zurücknehmen
-key-next = mit der Animation weitermachen
+key-next = die Animation fortsetzen
 key-sound = Ton an oder aus
 key-list = diese Liste zeigen
 
@@ -620,8 +620,8 @@ explained-enough = Keine Hinweise mehr
 
 # Was ist was
 what-is-what = Was ist was?
-what-is-what-quicker = Schneller: Zeig kurz auf etwas auf dem Spielplan oder halte den Finger darauf.
-key-ask = etwas erklären (zweimal: alles erklären)
+what-is-what-quicker = Schneller geht es so: Zeig mit der Maus auf etwas auf dem Spielplan oder halte den Finger darauf.
+key-ask = etwas erklären lassen (zweimal: alles)
 
 # Ohne Server
 pocket-here = Alles läuft auf diesem Gerät, auch ohne Internet. Um online mit Freunden zu spielen, brauchst du einen Server.
@@ -656,6 +656,6 @@ screen-may-sleep = In diesem Browser kann der Bildschirm dunkel werden. Stell in
 whole-board = Ganzen Spielplan zeigen
 only-my-hand = Nur meine Hand
 take-along = Gerät wechseln
-take-along-how = Scanne diesen Code mit deinem anderen Gerät. Dort spielst du weiter.
+take-along-how = Scanne diesen Code mit deinem anderen Gerät. Dort spielst du dann weiter.
 take-along-done = Fertig. Du spielst jetzt auf deinem anderen Gerät.
 take-along-watch = Zuschauen

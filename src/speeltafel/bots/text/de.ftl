@@ -3,7 +3,7 @@
 level-random = Zufall
 level-random-about = Spielt irgendeinen erlaubten Zug. Für die Forschung.
 level-newcomer = Neuling
-level-newcomer-about = Spielt aus Spaß und lässt die meisten Chancen liegen. Hier kann ein Kind gewinnen.
+level-newcomer-about = Spielt zum Spaß und lässt die meisten Chancen liegen. Gegen ihn kann auch ein Kind gewinnen.
 level-beginner = Anfänger
 level-beginner-about = Kennt die Regeln, übersieht aber in jedem zweiten Zug etwas.
 level-casual = Stammgast
@@ -11,6 +11,6 @@ level-casual-about = Spielt schnell und nimmt, was jetzt etwas bringt. Achtet ni
 level-skilled = Alter Hase
 level-skilled-about = Rechnet jeden Zug durch, sieht aber nicht, was danach kommt.
 level-expert = Experte
-level-expert-about = Überlegt, was ein Zug für die anderen übrig lässt. Übersieht nur, was erst viel später kommt.
+level-expert-about = Überlegt, was ein Zug den anderen übrig lässt. Übersieht nur, was erst viel später kommt.
 level-master = Meister
 level-master-about = Übersieht fast nichts. Nimmt sich Zeit, wenn es darauf ankommt.

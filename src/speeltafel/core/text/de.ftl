@@ -16,7 +16,7 @@ seats-in-no-order = Nenne jeden Platz einmal, von 0 bis { $last }.
 game-unknown = Unbekanntes Spiel { $found }. Wähle aus: { $known }.
 bot-unknown = Unbekannter Bot { $found }. Wähle aus: { $known }.
 language-unknown = Unbekannte Sprache { $language }. Wähle aus: { $known }.
-scene-unknown = Die Lektion von { $game_name } hat keinen Schritt { $scene }. Sie hat { $scenes }, gezählt ab 0.
+scene-unknown = Die Lektion von { $game_name } hat keinen Schritt { $scene }. Es gibt { $scenes }, gezählt ab 0.
 day-unknown = { $found } ist kein Datum. Schreib es so: 2026-11-16.
 puzzles-none = Für { $game_name } gibt es noch keine Rätsel.
 lesson-too-long = Das sind zu viele Züge für einen Schritt (höchstens { $most }). Fang den Schritt neu an.
@@ -31,19 +31,19 @@ option-bad = Option { $where }: { $why }.
 printed-bad = { $file }, Zeile { $line }, { $where }: { $why }.
 printed-unreadable = { $file } lässt sich nicht lesen: { $detail }.
 value-wrong-type = { $detail }
-own-box = Hast du die Schachtel? Trag ihre Zahlen in printed.toml im Ordner speeltafel/games/{ $game } ein. Für einen einzelnen Tisch geht auch eine eigene Datei: speeltafel play { $game } --options DATEI.
+own-box = Hast du die Schachtel? Trag die Zahlen daraus in printed.toml im Ordner speeltafel/games/{ $game } ein. Für einen einzelnen Tisch geht auch eine eigene Datei: speeltafel play { $game } --options DATEI.
 
 # Aufzeichnungen
 record-bad-move = Zug { $number }: { $why }
 record-refused = Diese gespeicherte Partie kann nicht nachgespielt werden: { $why }
 record-format = Diese Datei ist keine Partie von Speeltafel. Ihr Format ist { $found }, nicht { $expected }.
-record-misshapen = Die Aufzeichnung ist bei { $where } ungültig: { $detail }.
+record-misshapen = Die Aufzeichnung ist ungültig (bei { $where }): { $detail }.
 record-not-json = Diese Datei ist keine gespeicherte Partie.
 record-damaged = Diese gespeicherte Partie ist beschädigt oder unvollständig (Zeile { $line }, Spalte { $column }).
 record-not-utf8 = Diese Datei ist keine gespeicherte Partie: Sie ist kein UTF-8-Text.
 record-not-object = Diese Datei ist keine gespeicherte Partie: Sie ist kein JSON-Objekt.
 record-absurd = Die Aufzeichnung ist zu tief verschachtelt oder enthält eine viel zu lange Zahl.
-record-key-twice = Die Aufzeichnung hat den Schlüssel { $key } zweimal.
+record-key-twice = Die Aufzeichnung enthält den Schlüssel { $key } zweimal.
 record-fraction = Die Aufzeichnung enthält die Zahl { $number }. Nur ganze Zahlen sind erlaubt.
 record-too-big = Die Aufzeichnung ist größer als { $most } MB.
 record-too-long = Die Aufzeichnung hat { $moves } Züge. Höchstens { $most } sind möglich.
@@ -61,7 +61,7 @@ result-too-early = In der Aufzeichnung steht ein Ergebnis, aber die Partie ist h
 result-wrong = Die Partie endet mit einem anderen Ergebnis, als in der Aufzeichnung steht.
 
 # Simulationen
-bots-and-seats = Du gibst { $bots } Bots für { $players } Spieler an. Gib einen Bot für alle Plätze an oder einen pro Platz.
+bots-and-seats = { $bots } Bots passen nicht zu { $players } Spielern. Gib einen Bot für alle Plätze an oder einen pro Platz.
 game-without-end = Eine Partie war nach { $decisions } Entscheidungen nicht zu Ende. Mit diesen Optionen endet sie vielleicht nie.
 
 # Tische: warum nicht
@@ -69,7 +69,7 @@ seat-taken = Da sitzt schon { $player }. Wähle einen anderen Platz.
 seat-not-yours = Das ist nicht dein Platz.
 table-full = An diesem Tisch sind alle Plätze besetzt.
 invite-wrong = Mit diesem Link kannst du nur zuschauen. Lass dir den Einladungslink geben.
-offer-gone = Dieser Code ist schon benutzt oder zu alt. Lass dir auf dem anderen Gerät einen neuen zeigen.
+offer-gone = Dieser Code wurde schon benutzt oder ist zu alt. Lass dir auf dem anderen Gerät einen neuen zeigen.
 host-only = Das kann nur der Gastgeber.
 seats-open = { $count ->
         [one] Ein Platz ist noch frei. Warte auf jemanden oder setz einen Bot hin.
@@ -79,24 +79,24 @@ begun-needs-bots = Nur Partien gegen Bots lassen sich hier fortsetzen.
 nobody-plays = Mindestens ein Mensch muss mitspielen.
 already-started = Die Partie hat schon begonnen.
 game-starts = Einen Moment, die Partie fängt gleich an.
-nothing-to-reveal = Gerade gibt es keine Zufallszahl zu zeigen.
+nothing-to-reveal = Gerade müssen keine Zufallszahlen gezeigt werden.
 share-not-promised = Das ist nicht die Zufallszahl, die du angekündigt hast.
 not-started = Die Partie hat noch nicht begonnen.
 game-goes-on = Die Partie läuft noch.
 game-is-paused = Die Partie ist pausiert. Setz sie zuerst fort.
 not-your-turn = Du bist nicht dran.
-position-gone = Die Partie ist inzwischen weiter. Schau noch einmal hin und wähle dann.
+position-gone = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und wähle dann.
 bot-plays-for-you = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
 bot-plays-there = Für { $player } spielt schon ein Bot.
 player-is-here = { $player } ist da. Ein Bot kann nur für jemanden spielen, der weg ist.
 player-just-left = { $player } hat gerade die Verbindung verloren. In { $seconds } s kann ein Bot einspringen.
 you-play-yourself = Für dich spielt kein Bot. Du musst deinen Platz also nicht wieder übernehmen.
 already-resigned = Dieser Spieler hat aufgegeben und kann nicht mehr selbst spielen.
-clock-is-yours = Solange deine Uhr läuft, können nur die anderen pausieren. Frag sie.
+clock-is-yours = Deine Uhr läuft, also kannst du nicht pausieren. Bitte die anderen darum.
 nobody-waits = Gerade wartet niemand auf { $player }.
 nudged-already = { $player } wurde für diesen Zug schon angestupst. Warte noch einen Moment.
 nudge-first = Stups { $player } zuerst an.
-wait-longer = Gib { $player } noch { $seconds } s.
+wait-longer = Warte noch { $seconds } s auf { $player }.
 days-off-no-days = Freie Tage gibt es nur in Partien mit mindestens einem Tag pro Zug.
 days-off-none = Du hast keine freien Tage genommen.
 days-off-enough = { $days ->
@@ -111,8 +111,8 @@ nobody-is-back = So würden nur noch Bots spielen. Zuerst muss jemand seinen Pla
 no-game-played = An diesem Tisch wurde nicht gespielt, also gibt es keine Revanche. Eröffne einen neuen Tisch.
 rematch-is-set = Die nächste Partie steht schon bereit. Folge dem Link an diesem Tisch.
 name-bad = Wähle einen Namen mit höchstens { $most } sichtbaren Zeichen.
-chat-enough = Du hast an diesem Tisch { $most } Nachrichten geschickt. Mehr geht in einer Partie nicht.
-chat-full = An diesem Tisch wurden { $most } Nachrichten geschickt. Mehr geht in einer Partie nicht.
+chat-enough = Du hast an diesem Tisch { $most } Nachrichten geschickt. Mehr sind in einer Partie nicht möglich.
+chat-full = An diesem Tisch wurden { $most } Nachrichten geschickt. Mehr sind in einer Partie nicht möglich.
 too-much-stored = Aus deinem Netz wurde in der letzten Stunde zu viel auf diesem Server gespeichert. Warte etwas und spiel dann weiter.
 commands-enough = Dieser Tisch wurde zu oft geändert. Spiel weiter oder eröffne einen neuen Tisch.
 chat-unprintable = Diese Nachricht ist leer oder enthält Zeichen, die sich nicht darstellen lassen.
@@ -153,7 +153,7 @@ news-closed = Der Gastgeber hat diesen Tisch geschlossen.
 proof-missing = In der Aufzeichnung fehlt der Beweis für faire Würfel und Karten.
 proof-misshapen = Der Beweis in der Aufzeichnung ist ungültig: { $detail }.
 proof-method = Der Beweis nutzt die Methode { $found }. Diese Version kennt nur { $expected }.
-proof-people = Im Beweis stehen andere Leute als in der Partie.
+proof-people = Im Beweis stehen andere Spieler als in der Partie.
 proof-other-game = Der Beweis gehört zu einer Partie mit anderen Namen, Optionen oder Regeln.
 proof-share = Im Beweis fehlt die angekündigte Zufallszahl von { $players }.
 proof-not-kept = Der Beweis gehört zu einem anderen Tisch: Sein Commitment ist { $found }.
@@ -165,7 +165,7 @@ proof-wrong-chance = Zug { $number } der Aufzeichnung ist { $found }, gezogen wu
 
 # Der Speicher
 database-address = Gib die Datenbank als sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@HOST/NAME an.
-think-needs-postgresql = `think` braucht die PostgreSQL-Datenbank der Server: --database postgresql://…
+think-needs-postgresql = `think` braucht die PostgreSQL-Datenbank, die auch der Server nutzt: --database postgresql://…
 nobody-could-think = Mit einer SQLite-Datei kann nur der Server selbst Bots spielen lassen. Lass --bot-workers 0 weg oder wähle mit --database eine PostgreSQL-Datenbank.
 nobody-thinks = Es läuft kein Worker, also machen die Bots keine Züge. Starte `speeltafel think` mit dieser Datenbank oder einen Server mit --bot-workers 1.
 database-newer = Die Datenbank { $database } stammt von einer neueren Version von Speeltafel. Installiere diese Version oder wähle mit --database eine andere Datenbank.
@@ -232,9 +232,9 @@ agent-unknown = Unbekannter Bot { $found }. Wähle aus: { $known }. Für dein ei
 agent-not-found = { $agent } ist nicht zu finden: { $why }. Schreib es so: my_agents:Agent. Dabei muss my_agents.py in diesem Ordner liegen oder installiert sein.
 agent-failed = { $agent } ist abgestürzt ({ $kind }: { $why }).
 agent-illegal = { $agent } hat Aktion { $action } gewählt, die jetzt nicht erlaubt ist. Die Maske zeigt, welche erlaubt sind.
-agent-says-nothing = { $agent } kann nicht spielen: Es hat weder act(observation, mask) noch choose(view).
+agent-says-nothing = { $agent } kann nicht spielen: Es fehlt act(observation, mask) oder choose(view).
 export-mixed = Die Aufzeichnungen stammen aus verschiedenen Spielen oder haben unterschiedlich viele Spieler. Exportiere jede Sorte für sich.
-export-of-another = In { $folder } liegen Teile eines anderen Exports. Lösche den Ordner oder wähle eine andere Datei.
+export-of-another = In { $folder } liegen Teile eines anderen Exports. Lösche den Ordner oder exportiere in eine andere Datei.
 cluster-lost = Der Dask-Scheduler auf { $address } wurde beendet. Wenn du den Fortschritt in einer Datei speicherst, macht der Befehl beim nächsten Mal dort weiter.
 no-cluster = Auf { $address } läuft kein Dask-Scheduler: { $why }.
 
@@ -259,15 +259,15 @@ review-not-measured = Für diese Spielerzahl sind die Chancen noch nicht überpr
 review-by-feeling = Für diesen Spielplan gibt es keine exakte Lösung. Der Rückblick bewertet die Stellung nach einem Zug deshalb mit einer Faustregel.
 review-rises = Die Gewinnchance von { $player } steigt von { $before } % auf { $after } %.
 review-falls = Die Gewinnchance von { $player } sinkt von { $before } % auf { $after } %.
-review-doubtful = { $number }. { $player } wählt „{ $played }“. Nicht ideal: Mit „{ $best }“ gewinnt man { $loss } von 100 Partien mehr{ $error ->
+review-doubtful = { $number }. { $player } wählt „{ $played }“. Nicht ideal: Mit „{ $best }“ gewinnt man von 100 Partien { $loss } mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player } wählt „{ $played }“. Ein Fehler: Mit „{ $best }“ gewinnt man { $loss } von 100 Partien mehr{ $error ->
+review-mistake = { $number }. { $player } wählt „{ $played }“. Ein Fehler: Mit „{ $best }“ gewinnt man von 100 Partien { $loss } mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player } wählt „{ $played }“. Ein Patzer: Mit „{ $best }“ gewinnt man { $loss } von 100 Partien mehr{ $error ->
+review-blunder = { $number }. { $player } wählt „{ $played }“. Ein Patzer: Mit „{ $best }“ gewinnt man von 100 Partien { $loss } mehr{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
@@ -315,13 +315,13 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Einen einzelnen Grund gibt es nicht. Der bessere Zug bringt etwa { $games ->
+reason-none = Einen einzelnen Grund gibt es nicht. Der bessere Zug bringt in 100 Partien etwa { $games ->
         [one] 1 Sieg
        *[other] { $games } Siege
-    } mehr in 100 Partien.
+    } mehr.
 worth-the-same =
     { $all ->
-        [yes] Es ist egal: Mit jedem der guten Züge gewinnst du etwa { $share } von 100 Partien.
+        [yes] Es ist egal, welchen der guten Züge du spielst: Du gewinnst mit jedem etwa { $share } von 100 Partien.
        *[no] Diese Züge sind gleich gut: { $moves }. Du gewinnst so oder so etwa { $share } von 100 Partien.
     }
 comma = { $first }, { $last }
@@ -339,19 +339,19 @@ pocket-no-judge = Tipps und Rückblick sind noch nicht heruntergeladen. Geh onli
 pocket-not-built = Die Dateien für das Spiel ohne Server sind noch nicht erstellt. Führe im Ordner mit dem Quelltext ./play pocket ORDNER aus.
 pocket-folder = In { $folder } liegen andere Dateien. Wähle einen neuen oder einen leeren Ordner.
 pocket-unwritable = In { $folder } lässt sich nicht schreiben: { $why }.
-network-closed = Für das Netzwerk öffnen kannst du Speeltafel nur an dem Rechner, auf dem es läuft. Es muss dort mit ./play gestartet sein.
+network-closed = Den Netzwerkzugriff kannst du nur an dem Rechner erlauben, auf dem Speeltafel läuft. Es muss dort mit ./play gestartet sein.
 network-missing = Dieser Rechner ist mit keinem Netzwerk verbunden. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
 call-turn = Du bist dran: { $game }
-call-test = Das ist ein Test. Hier erfährst du, wenn du dran bist.
+call-test = Das ist ein Test. Hier bekommst du Bescheid, wenn du dran bist.
 calls-off = Dieser Server verschickt keine Nachrichten.
 calls-unset = Du hast noch keine Adresse für Nachrichten eingegeben.
 calls-bad = { $found } ist keine Website. Schreib --calls public oder https://ntfy.example.org.
 call-address-bad = An diese Adresse lassen sich keine Nachrichten schicken. Gib eine ein, die mit https:// beginnt und keinen Port hat.
-call-address-elsewhere = Dieser Server schickt Nachrichten nur an wenige Websites, und diese Adresse gehört nicht dazu.
+call-address-elsewhere = Dieser Server schickt Nachrichten nur an bestimmte Websites, und diese Adresse gehört nicht dazu.
 call-address-unreachable = { $host } ist im Internet nicht zu finden. Prüf die Adresse.
 call-unanswered = { $host } hat nicht geantwortet. Versuch es später noch einmal.
 call-refused = { $host } hat die Nachricht mit Fehler { $status } abgelehnt. Prüf die Adresse.
-calls-no-push = Dieser Server kann keine Nachrichten an Browser schicken. Wer ihn betreibt, kann dafür „push“ installieren.
+calls-no-push = Dieser Server kann keine Nachrichten an Browser schicken. Wer ihn betreibt, kann dafür das Extra „push“ installieren.
 call-keys-bad = Die Schlüssel des Browsers fehlen oder sind ungültig. Schalte die Nachrichten noch einmal ein.
 call-browser-gone = Dieser Browser nimmt keine Nachrichten mehr an. Schalte sie noch einmal ein.
 call-zone-unknown = Dieser Server kennt die Zeitzone { $zone } nicht.
