@@ -17,7 +17,7 @@ with-friends = Met vrienden
 on-this-device = Op dit apparaat
 continue = Verder spelen
 open-tables = Open tafels
-nothing-open = Er zijn nu geen open tafels. Begin er zelf een en nodig vrienden uit.
+nothing-open = Er zijn nu geen open tafels. Open er zelf een en nodig vrienden uit.
 free-seats =
     { $count ->
         [one] 1 vrije plaats
@@ -43,7 +43,7 @@ list-won =
     }
 list-abandoned = niet uitgespeeld
 no-such-page = Pagina niet gevonden
-no-such-page-why = Op dit adres is geen tafel. Misschien ontbreekt er een stuk van de link.
+no-such-page-why = Op dit adres is niets te vinden. Misschien ontbreekt er een stuk van de link.
 list-it = Tonen in de lijst met open tafels
 who-plays = Wie doen er mee?
 name-of-player = Naam van speler { $number }
@@ -58,7 +58,7 @@ unofficial-all = Onofficiële versies, met de regels in onze eigen woorden. De r
 # Aan een tafel
 sit-down = Ga zitten
 seat-free = vrij
-not-here-yet = nog niet hier
+not-here-yet = is er nog niet
 bot = bot
 order-seats = Plaatsen wisselen
 shuffle-seats = Plaatsen husselen
@@ -66,7 +66,7 @@ rotate-seats = Iedereen schuift door
 order-done = Klaar
 move-up = { $name } naar boven
 move-down = { $name } naar beneden
-rename = Hernoem { $name }
+rename = Naam van { $name } wijzigen
 new-name = Nieuwe naam
 rename-done = Bewaren
 seats-now = Zo zitten jullie nu: { $players }
@@ -117,22 +117,22 @@ call-me-way = Versturen via
 call-me-address = Adres
 call-me-topic = Kies een onderwerp (topic) dat moeilijk te raden is. Wie het kent, kan de berichten lezen.
 call-me-hook = Plak het adres van je webhook. Laat het aan niemand zien.
-call-me-quiet = Wachten tijdens stille uren
+call-me-quiet = Berichten uitstellen tijdens stille uren
 call-me-from = Van
 call-me-until = Tot
 call-me-save = Opslaan
 call-me-saved = Opgeslagen.
-call-me-test = Test sturen
+call-me-test = Stuur een testbericht
 call-me-tested = Verstuurd. Is het bericht aangekomen?
 call-me-stop = Geen berichten meer
 call-me-stopped = Je krijgt geen berichten meer.
 call-me-trouble = Het laatste bericht kwam niet aan. { $why }
 push = Deze browser
-push-about = Deze browser toont het bericht, ook als de pagina dicht is.
-push-insecure = Browsers tonen alleen berichten van pagina’s waarvan het adres met https:// begint.
-push-unsupported = Deze browser kan geen berichten tonen. Zet de pagina op een iPhone of iPad eerst op je beginscherm.
-push-blocked = Deze browser blokkeert berichten van deze pagina. Sta ze toe in de instellingen.
-push-failed = De browser heeft de berichten niet aangezet. Probeer het opnieuw of kies iets anders.
+push-about = Deze browser toont een melding, ook als de pagina dicht is.
+push-insecure = Browsers tonen alleen meldingen van pagina’s waarvan het adres met https:// begint.
+push-unsupported = Deze browser kan geen meldingen tonen. Heb je een iPhone of iPad? Zet de pagina dan eerst op je beginscherm.
+push-blocked = Deze browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen.
+push-failed = De browser heeft de meldingen niet aangezet. Probeer het opnieuw of kies iets anders.
 your-turn-now = Jij bent aan de beurt!
 take-seat-back = Ik speel weer zelf
 bot-for = Een bot speelt voor { $name }.
@@ -163,7 +163,7 @@ react-thanks = Bedankt!
 pass-device = Geef het apparaat aan { $name }.
 it-is-me = Ik ben { $name }
 choose-ahead = Iedereen kiest tegelijk en in het geheim. Kies nu.
-chosen-ahead = Je zet is gekozen. Tot je beurt kun je je nog bedenken.
+chosen-ahead = Je zet is gekozen. Tot je aan de beurt bent, kun je je nog bedenken.
 time-left = { $seconds } s
 table-log = Wat er is gebeurd
 
@@ -219,19 +219,19 @@ pause = Pauzeren
 resume = Verder spelen
 leave-sure = Een bot speelt voor je tot je terugkomt.
 resign = Opgeven
-resign-sure = Een bot neemt je plaats over, en je kunt niet meer terug in deze partij.
+resign-sure = Een bot neemt je plaats over. In deze partij kun je dan niet meer meespelen.
 days-off = Vrije dagen nemen
-days-off-about = Je klok staat stil zolang je weg bent, en de anderen zien tot wanneer. Je hebt in dit spel nog { $days ->
+days-off-about = Zolang je weg bent, staat je klok stil. De anderen zien wanneer je terug bent. Je hebt in deze partij nog { $days ->
     [one] één vrije dag
    *[other] { $days } vrije dagen
 }.
 days-off-days = Vrije dagen
 days-off-until = Je bent terug op { $date }, of eerder als je wilt.
 days-off-back = Ik ben terug
-seat-off = neemt vrij tot { $date }
-is-off = { $name } neemt vrij tot { $date }. Tot dan loopt er geen tijd.
+seat-off = heeft vrij tot { $date }
+is-off = { $name } heeft vrij tot { $date }. Zolang staat de klok stil.
 are-you-sure = Weet je het zeker?
-bot-played-for-you = Een bot speelde voor je
+bot-played-for-you = Een bot heeft voor je gespeeld
 go-on = Verder
 share = Delen
 whole-game-again = Bekijk de partij terug
@@ -281,7 +281,7 @@ chair-friend = vriend
 start-waits = Wachten op { $players } om samen te schudden…
 fair-seal-fair = Nagerekend: eerlijk geschud en gegooid
 fair-seal-theirs = Nagerekend, maar zonder jouw getal
-fair-seal-end-unseen = Eerlijk gegooid, maar deze browser miste het einde
+fair-seal-end-unseen = Eerlijk gegooid, maar deze browser heeft het einde gemist
 fair-seal-left-out = Jouw getal is niet gebruikt
 fair-seal-alone = Alleen de server heeft geschud
 fair-seal-partial = Niet uitgespeeld
@@ -332,11 +332,11 @@ fair-expert = Voor kenners
 fair-step-secret = Als een tafel wordt geopend, kiest de server willekeurig een geheim van 256 bits en publiceert hij het commitment daarvan. De pagina bewaart het eerste commitment dat ze ziet, en merkt het als een commitment twee keer wordt gebruikt.
 fair-step-commit = Als je gaat zitten, legt jouw pagina zich vast op 256 eigen willekeurige bits: één getal per apparaat. Bots voegen niets toe.
 fair-step-bind = Bij het begin worden de afspraken vastgelegd: één tekst met het spel, de opties, de namen en alle commitments.
-fair-step-reveal = Dan laat elke pagina haar getal zien, maar alleen bij afspraken met de twee commitments die ze kent. Voor andere afspraken laat ze het daarna nooit meer zien. Na tien seconden begint de partij zonder de getallen die ontbreken, en iedereen krijgt dat te horen.
+fair-step-reveal = Dan laat elke pagina haar getal zien, maar alleen als in de afspraken het commitment van de server en dat van de pagina zelf staan. Dat doet ze maar voor één versie van de afspraken. Na tien seconden begint de partij zonder de getallen die ontbreken, en iedereen ziet dat.
 fair-step-draw = Alle trekkingen komen uit het geheim, de afspraken en de getallen van de spelers. Ze hangen alleen af van het aantal eerdere trekkingen, nooit van wat spelers doen.
 fair-step-open = In het partijbestand van de gespeelde partij staan het geheim en de getallen. De pagina controleert de commitments, de afspraken en elke trekking. Ze controleert ook of het partijbestand de partij is die ze zag.
 fair-limits = Wat deze methode niet kan
-fair-limit-withhold = Een speler die met de server samenwerkt, kan een getal achterhouden als bekend is wat het zou opleveren. Zo kan die speler kiezen uit twee partijen, maar iedereen ziet dat het gebeurt.
+fair-limit-withhold = Een speler die met de server samenspant, kan zijn getal achterhouden als het resultaat niet bevalt. Zo kan die speler kiezen uit twee partijen, maar iedereen ziet dat het gebeurt.
 fair-limit-knows = De server kent alles wat verborgen is en alles wat nog komt, en zou het een vriend kunnen vertellen. Maar bepalen kan hij het niet.
 fair-limit-page = Ook deze pagina komt van de server. Vertrouw je die niet? Reken het na met het programma op een andere computer, of speel met een eigen programma.
 fair-limit-moves = Het bewijs geldt niet voor de datum en de zetten van de spelers. De pagina vergelijkt de zetten met wat ze zag.
@@ -418,19 +418,19 @@ moment-more = Meer
 moment-lost = Zet { $number }: { $you ->
         [yes] hier had jij
        *[other] hier had { $player }
-    } { $wins } van de 100 partijen meer kunnen winnen.
+    } { $wins } partijen meer op de 100 kunnen winnen.
 moment-doubtful = Niet sterk van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je { $wins } van de 100 partijen minder.
+    }: { $played }. Daarmee win je { $wins } partijen minder op de 100.
 moment-mistake = Een fout van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je { $wins } van de 100 partijen minder.
+    }: { $played }. Daarmee win je { $wins } partijen minder op de 100.
 moment-blunder = Een blunder van { $you ->
         [yes] jou
        *[other] { $player }
-    }: { $played }. Daarmee win je { $wins } van de 100 partijen minder.
+    }: { $played }. Daarmee win je { $wins } partijen minder op de 100.
 show-how = Laat zien hoe
 show-how-better = De betere zet
 show-how-played = { $you ->
@@ -479,10 +479,10 @@ kinds-line =
         [one] { $kind } je enige fout.
        *[other] { $kind } { $count } van je { $all } fouten.
     }
-kinds-try = Hierop oefenen
+kinds-try = Oefen hiermee
 helped = Wie hielp wie
 helped-by = Zetten van
-helped-most = De zetten van { $player } leverden { $other } { $points } gewonnen partijen per 100 op.
+helped-most = Dankzij de zetten van { $player } won { $other } { $points } partijen meer op de 100.
 decisions = Alle beslissingen
 filter-seat = Beslissingen van
 filter-everybody = Iedereen
@@ -494,17 +494,17 @@ severity-good = Knap gevonden
 severity-all = Alle beslissingen
 no-decisions = Geen enkele. Goed gespeeld!
 no-decisions-yet = Nog geen.
-verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
-verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
-verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
+verdict-doubtful = Niet sterk van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } partijen meer op de 100.
+verdict-mistake = Een fout van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } partijen meer op de 100.
+verdict-blunder = Een blunder van { $player }: { $played }. Beter: { $best }. Daarmee win je { $wins } partijen meer op de 100.
 verdict-only = { $player } vond de enige goede zet: { $played }.
 verdict-found = Knap gevonden door { $player }: { $played }. Bijna niemand ziet die zet.
 verdict-best = { $player } koos de beste zet: { $played }.
 verdict-as-good = { $player } koos { $played }. Dat is even goed als { $best }.
-verdict-fine = { $player } koos { $played }. Net iets beter: { $best }. Daarmee win je { $wins } van de 100 partijen meer.
+verdict-fine = { $player } koos { $played }. Net iets beter: { $best }. Daarmee win je { $wins } partijen meer op de 100.
 look-how = Laat de zet zien
 look-after = Na de zet
-look-before = Voor de zet
+look-before = Vóór de zet
 look-so = Met alle kaarten open
 alternatives = Winstkans per zet, op basis van wat de speler kon weten:
 played-here = gespeeld
@@ -531,8 +531,8 @@ puzzle-ask = Jij bent { $player }. Wat zou je nu spelen?
 puzzle-in-numbers = Met jouw zet win je { $wins } van zulke partijen, met de beste zet { $best }.
 puzzle-best = Ja! Dit is de beste zet: { $move }.
 puzzle-as-good = Ja! Jouw zet: { $move }. Die is even goed als { $best }.
-puzzle-same-again = Dit is de zet die in de partij is gespeeld: { $move }. Er is een betere zet.
-puzzle-worse = Niet de beste zet: { $move }. Daarmee win je { $wins } van de 100 partijen minder.
+puzzle-same-again = Deze zet is in de partij gespeeld: { $move }. Er is een betere.
+puzzle-worse = Niet de beste zet: { $move }. Daarmee win je { $wins } partijen minder op de 100.
 puzzle-not-considered = Deze zet hoort niet bij de beste.
 puzzle-again = Probeer opnieuw
 puzzle-give-up = Toon het antwoord

@@ -3,7 +3,7 @@
 level-random = Willekeurig
 level-random-about = Doet zomaar een geldige zet. Voor onderzoek.
 level-newcomer = Nieuweling
-level-newcomer-about = Speelt voor de lol en mist de meeste kansen. Hier kan een kind winnen.
+level-newcomer-about = Speelt voor de lol en mist de meeste kansen. Hiervan kan ook een kind winnen.
 level-beginner = Beginner
 level-beginner-about = Kent de regels, maar ziet de helft van de tijd iets over het hoofd.
 level-casual = Stamgast

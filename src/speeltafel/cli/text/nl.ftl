@@ -6,7 +6,7 @@ how-to-talk = Je kunt ook typen: { $words }. Typ “?” voor hulp.
 your-move = Jouw zet
 to-go-on-or-undo = Enter: verder · undo: deze zet terugnemen
 look-away = De rest kijkt even weg! { $player }, druk op Enter als alleen jij het scherm ziet
-no-such-choice = Nummer { $number } is er niet bij. Typ een nummer van 1 tot en met { $last }.
+no-such-choice = Keuze { $number } is er niet. Typ een nummer van 1 tot en met { $last }.
 not-understood = { $text } is geen zet en geen opdracht. Typ “?” om te zien wat je kunt doen.
 undone = Zet teruggenomen.
 saved = Bewaard als { $file }.
@@ -45,7 +45,7 @@ records-written = Partijen: { $file }
 exporting = Bezig met schrijven
 exported = { $file } bevat { $decisions } beslissingen.
 export-what = Kies de partijen: --game en --players, of --records.
-export-records-alone = Bewaarde partijen hebben hun eigen spel, spelers en opties. Laat die weg bij --records.
+export-records-alone = In bewaarde partijen staan het spel, de spelers en de opties al. Laat die argumenten weg bij --records.
 simulating = Bezig met spelen
 warming-up = Voorbereiden (dit hoeft maar één keer per spel)
 
@@ -73,7 +73,7 @@ too-many-people = { $people } mensen passen niet aan een tafel voor { $players }
 names-too-many = { $names } namen is te veel voor { $players } spelers.
 option-not-pair = { $found } is geen optie. Schrijf NAAM=WAARDE, met de waarde als JSON.
 name-bad = { $name } kan geen naam zijn. Een naam mag hoogstens { $most } leesbare tekens hebben.
-load-alone = Een bewaarde partij heeft een eigen spel, spelers en opties. Laat die weg bij --load.
+load-alone = In een bewaarde partij staan het spel, de spelers en de opties al. Laat die argumenten weg bij --load.
 unexpected = Dit is een fout in het programma, niet van jou ({ $kind }: { $detail }). Meld het alsjeblieft. Met SPEELTAFEL_TRACEBACK=1 zie je meer.
 stopped = Gestopt.
 
@@ -128,12 +128,12 @@ tables-checked = { $tables ->
     [one] Eén tafel
    *[other] { $tables } tafels
     } nagekeken: { $bad ->
-    [0] ze zijn allemaal te lezen.
+    [0] alles is te lezen.
     [one] één is niet te lezen.
    *[other] { $bad } zijn niet te lezen.
     }
 table-bad = { $table } is niet te lezen vanaf gebeurtenis { $number }: { $why }.
-table-savable = Het deel daarvoor is te lezen: { $batches } van de { $all } delen, { $steps } stappen van de partij.
+table-savable = Het begin is wel te lezen: { $batches } van de { $all } delen, samen { $steps } stappen van de partij.
 table-lost = Er is niets te redden: zelfs het begin van deze tafel is niet te lezen.
 log-gap = daarvoor ontbreken gebeurtenissen
 log-misshapen = dit is geen bekende gebeurtenis ({ $detail })
@@ -157,12 +157,12 @@ tables-cleaned = { $tables ->
    *[other] Er zijn { $tables } tafels verwijderd die ouder waren dan { $days } dagen.
     }
 token-asked = Token van de persoon van wie de gegevens gewist moeten worden
-person-erased = Verwijderde tafels van deze persoon: { $removed }. Tafels met andere spelers waar naam en berichten zijn gewist: { $blanked }.
+person-erased = Tafels van deze persoon die zijn verwijderd: { $removed }. Tafels met andere spelers waar de naam en de berichten zijn gewist: { $blanked }.
 
 # De dokter
 doctor-database = De database werkt. Aantal speeltafels: { $tables }.
-doctor-strangers = Andere rollen van PostgreSQL kunnen verbinding maken met de database ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
-doctor-in-use = Een server gebruikt de database nu.
+doctor-strangers = Andere PostgreSQL-rollen kunnen verbinding maken met de database ({ $roles }). Ze zouden elke hand en elk geheim kunnen zien. Zo houd je ze tegen: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
+doctor-in-use = Op dit moment gebruikt een server de database.
 doctor-thinkers = Workers voor bots en terugblikken: { $count }.
 doctor-no-thinkers = Er draaien servers, maar er is geen worker voor bots en terugblikken. Start `speeltafel think` met dezelfde --database, of een server met --bot-workers 1 of meer.
 doctor-disk = Het bestand is { $size } MB groot, en op de schijf is { $free } MB vrij.
@@ -176,7 +176,7 @@ doctor-files = Het systeem staat { $limit } open bestanden toe. Elke verbinding 
 doctor-few-files = Het systeem staat maar { $limit } open bestanden toe, en elke verbinding heeft er een nodig. Verhoog de limiet (ulimit -n, of LimitNOFILE in systemd).
 doctor-time = De klok van deze computer geeft { $now } aan (UTC).
 doctor-time-wrong = De klok van deze computer staat verkeerd ({ $now } UTC). Zet hem gelijk.
-doctor-time-back = Een server heeft een tijd genoteerd die later is dan de klok van deze computer. Kijk of de klok is teruggezet.
+doctor-time-back = Een server heeft een latere tijd genoteerd dan de klok van deze computer aangeeft. Kijk of de klok is teruggezet.
 doctor-uvicorn = uvicorn { $found } is een geteste versie.
 doctor-other-uvicorn = uvicorn { $found } is geen geteste versie, dus berichten worden trager verstuurd. Installeer versie 0.54.
 
@@ -187,11 +187,11 @@ review-one-game = In { $file } staan { $records } partijen, maar een terugblik g
 review-plot-format = Kan de grafiek niet bewaren als { $file }. Kies een naam die eindigt op { $known }.
 review-turning-points = Keerpunten
 review-at = Zet { $number }:
-review-account = Waar de uitslag vandaan kwam (in gewonnen partijen per 100)
-review-who-gave = Wie hielp wie door eigen beslissingen
+review-account = Hoe de uitslag tot stand kwam (in gewonnen partijen per 100)
+review-who-gave = Wie hielp wie met zijn beslissingen
 review-decisions = Opvallende beslissingen (beoordeeld op wat de speler kon zien)
 review-no-marks = Geen duidelijke fouten.
-review-how = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Verlies is geteld in gewonnen partijen per 100, als iedereen daarna speelt als een Stamgast.
+review-how = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Het verlies is geteld in gewonnen partijen per 100, als iedereen daarna speelt als een Stamgast.
 review-how-exact = Begin, geluk, eigen spel, spel van anderen en bijstelling vormen samen de uitslag. Fouten: hoeveel een speler weggaf van de winstkans die op het spel stond. Het verlies is tot het eind van de beurt precies berekend.
 review-plotted = De grafiek is bewaard in { $file }.
 column-player = Speler
@@ -223,4 +223,4 @@ serve-alone = Meedoen kan alleen op deze computer. Zet --host 0.0.0.0 achter “
 serve-asks = Meedoen kan nu alleen op deze computer. Kies op de pagina “Met vrienden” om telefoons toe te laten.
 serve-code = Code van de nieuwe tafel: { $code }
 serve-stop = Druk op Ctrl+C om te stoppen.
-logs-unknown = Onbekende logopmaak { $found }. Kies uit: { $known }.
+logs-unknown = Onbekend logformaat { $found }. Kies uit: { $known }.

@@ -7,7 +7,7 @@ and = { $first } en { $last }
 move-not-text = Een zet moet een string zijn, bijvoorbeeld uit game.legal(), niet { $text }.
 game-is-over = De partij is afgelopen. Begin een nieuwe om verder te spelen.
 not-to-move = Deze speler is niet aan de beurt, dus er is niets te kiezen.
-view-of-another-game = Deze weergave komt van { $found }, maar deze bot speelt { $expected }.
+view-of-another-game = Deze weergave is van { $found }, maar deze bot speelt { $expected }.
 nothing-to-undo = Deze zet kun je niet meer terugnemen: er is al iets gegooid of getoond, of iemand anders was aan zet.
 no-such-seat = Plaats { $seat } bestaat niet. Kies 0 tot en met { $last }, of None voor een toeschouwer.
 seats-in-no-order = Noem elke plaats één keer, van 0 tot en met { $last }.
@@ -37,7 +37,7 @@ own-box = Heb je de doos? Zet de getallen ervan in printed.toml in de map speelt
 record-bad-move = Zet { $number }: { $why }
 record-refused = Deze bewaarde partij is niet na te spelen: { $why }
 record-format = Dit bestand is geen partij van Speeltafel. Het formaat is { $found }, niet { $expected }.
-record-misshapen = Het partijbestand is ongeldig bij { $where }: { $detail }.
+record-misshapen = Het partijbestand bevat een fout bij { $where }: { $detail }.
 record-not-json = Dit bestand is geen bewaarde partij.
 record-damaged = Deze bewaarde partij is beschadigd of onvolledig (regel { $line }, kolom { $column }).
 record-not-utf8 = Dit bestand is geen bewaarde partij: het is geen UTF-8-tekst.
@@ -47,17 +47,17 @@ record-key-twice = In het partijbestand staat de sleutel { $key } twee keer.
 record-fraction = Het partijbestand bevat het getal { $number }. Alleen hele getallen zijn toegestaan.
 record-too-big = Het partijbestand is groter dan { $most } MB.
 record-too-long = Het partijbestand heeft { $moves } zetten. Het maximum is { $most }.
-record-seats = Het partijbestand noemt { $names } plaatsen, maar er zijn { $players } spelers.
+record-seats = In het partijbestand staan { $names } plaatsen, maar er zijn { $players } spelers.
 record-name = In het partijbestand staat de naam { $name }. Een naam mag hoogstens { $most } leesbare tekens hebben.
 record-played = De datum in het partijbestand is { $found }. Dat moet een ISO-datum zijn, zoals 2026-11-16.
 move-too-long = Een zet mag hoogstens { $most } tekens hebben.
-move-not-a-pair = Elke zet moet een paar van speler en zet zijn, zoals [0, "…"].
+move-not-a-pair = Schrijf elke zet als een paar met de speler en de zet, zoals [0, "…"].
 actor-chance = het toeval
 actor-seat = plaats { $seat }
 actor-player = speler { $number } (plaats { $seat })
 wrong-actor = hier is { $expected } aan de beurt, niet { $found }.
-result-missing = de partij eindigt hier, maar het partijbestand heeft geen uitslag.
-result-too-early = het partijbestand heeft een uitslag, maar de partij is hier niet afgelopen.
+result-missing = de partij eindigt hier, maar in het partijbestand staat geen uitslag.
+result-too-early = in het partijbestand staat een uitslag, maar de partij is hier nog niet afgelopen.
 result-wrong = de partij eindigt met een andere uitslag dan in het partijbestand staat.
 
 # Simulaties
@@ -72,50 +72,50 @@ invite-wrong = Met deze link kun je alleen meekijken. Vraag om de uitnodigingsli
 offer-gone = Deze code is al gebruikt of te oud. Toon een nieuwe op het andere apparaat.
 host-only = Dat kan alleen de gastheer.
 seats-open = { $count ->
-        [one] Er is nog één plaats vrij. Wacht op iemand, of zet er een bot neer.
-       *[other] Er zijn nog { $count } plaatsen vrij. Wacht op mensen, of zet er bots neer.
+        [one] Er is nog één plaats vrij. Wacht nog even, of zet er een bot neer.
+       *[other] Er zijn nog { $count } plaatsen vrij. Wacht nog even, of zet er bots neer.
     }
-begun-needs-bots = Alleen partijen tegen bots kunnen hier verdergaan.
+begun-needs-bots = Hier kun je alleen partijen tegen bots voortzetten.
 nobody-plays = Er moet minstens één mens meespelen.
 already-started = De partij is al begonnen.
 game-starts = De partij gaat zo beginnen. Een ogenblik.
-nothing-to-reveal = Er is nu geen toevalsgetal om te laten zien.
+nothing-to-reveal = Je hoeft nu geen toevalsgetal te laten zien.
 share-not-promised = Dat is niet het toevalsgetal dat je had beloofd.
 not-started = De partij is nog niet begonnen.
 game-goes-on = De partij is nog bezig.
 game-is-paused = De partij staat op pauze. Ga eerst verder.
 not-your-turn = Je bent niet aan de beurt.
 position-gone = De partij is al verder. Kijk nog eens en kies opnieuw.
-bot-plays-for-you = Er speelt een bot voor je. Ga eerst weer zelf spelen.
+bot-plays-for-you = Er speelt een bot voor je. Neem het eerst weer over.
 bot-plays-there = Er speelt al een bot voor { $player }.
 player-is-here = { $player } is er. Een bot kan alleen spelen voor iemand die weg is.
 player-just-left = { $player } is net de verbinding kwijt. Over { $seconds } s kan een bot invallen.
-you-play-yourself = Er speelt geen bot voor je, dus je hoeft je plaats niet terug te nemen.
+you-play-yourself = Er speelt geen bot voor je, dus je hoeft het niet over te nemen.
 already-resigned = Deze speler heeft opgegeven en kan niet meer zelf spelen.
 clock-is-yours = Jouw klok loopt, dus alleen de anderen kunnen nu pauzeren. Vraag het ze.
 nobody-waits = Er wordt nu niet op { $player } gewacht.
 nudged-already = { $player } heeft voor deze zet al een por gekregen. Wacht nog even.
 nudge-first = Geef { $player } eerst een por.
 wait-longer = Geef { $player } nog { $seconds } s.
-days-off-no-days = Vrije dagen neem je alleen in een spel met minstens een dag per zet.
+days-off-no-days = Je kunt alleen vrije dagen nemen als de bedenktijd minstens een dag per zet is.
 days-off-none = Je hebt geen vrije dagen genomen.
 days-off-enough = { $days ->
-    [0] Je hebt in dit spel geen vrije dagen meer.
-    [one] Je hebt in dit spel nog één vrije dag.
-   *[other] Je hebt in dit spel nog { $days } vrije dagen.
+    [0] Je hebt in deze partij geen vrije dagen meer.
+    [one] Je hebt in deze partij nog één vrije dag.
+   *[other] Je hebt in deze partij nog { $days } vrije dagen.
 }
 clock-decides = Aan deze tafel loopt een klok. Als de tijd om is, valt er een bot in.
 undo-too-late = De tijd voor deze zet is om, dus je kunt hem niet meer terugnemen.
 bot-makes-this-move = Je tijd is om, dus de bot doet deze zet. Daarna kun je weer zelf spelen.
-nobody-is-back = Nu zouden er alleen bots spelen. Eerst moet iemand weer zelf meespelen.
-no-game-played = Aan deze tafel is niet gespeeld, dus een revanche kan niet. Open een nieuwe tafel.
+nobody-is-back = Er zouden nu alleen bots spelen. Eerst moet iemand het weer overnemen.
+no-game-played = Aan deze tafel is niet gespeeld, dus je kunt geen revanche spelen. Open een nieuwe tafel.
 rematch-is-set = De volgende partij staat al klaar. Volg de link aan deze tafel.
 name-bad = Kies een naam van hoogstens { $most } zichtbare tekens.
-chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Meer mag niet in één partij.
-chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Meer mag niet in één partij.
+chat-enough = Je hebt aan deze tafel { $most } berichten gestuurd. Dat is het maximum voor één partij.
+chat-full = Aan deze tafel zijn { $most } berichten gestuurd. Dat is het maximum voor één partij.
 too-much-stored = Vanuit jouw netwerk is het afgelopen uur te veel op deze server opgeslagen. Wacht even en speel dan verder.
 commands-enough = Aan deze tafel is te vaak iets veranderd. Speel verder zoals het nu is, of open een nieuwe tafel.
-chat-unprintable = Dit bericht is leeg, of bevat tekens die niet te tonen zijn.
+chat-unprintable = Dit bericht is leeg, of bevat tekens die niet getoond kunnen worden.
 
 # Tafels: wat er gebeurde
 news-sat = { $player } gaat zitten.
@@ -125,7 +125,7 @@ news-placed = Op plaats { $number } komt een bot.
 news-renamed = { $player } heeft een nieuwe naam.
 news-arranged = De gastheer heeft de volgorde van de plaatsen veranderd.
 news-started = De partij begint.
-news-started-without = De partij begint. Aan het schudden deden niet mee: { $players }.
+news-started-without = De partij begint zonder het toevalsgetal van { $players }.
 news-undone = { $player } neemt een zet terug.
 news-paused = De partij staat op pauze.
 news-resumed = De partij gaat verder.
@@ -135,7 +135,7 @@ news-clock = De tijd van { $player } is om. Er speelt nu een bot.
 news-resigned = { $player } geeft op. Een bot speelt verder.
 news-nudged = { $player } geeft { $other } een por.
 news-days-off = { $days ->
-    [0] { $player } is terug van de vrije dagen.
+    [0] { $player } is terug en speelt weer mee.
     [one] { $player } neemt één dag vrij. De klok staat zolang stil.
    *[other] { $player } neemt { $days } dagen vrij. De klok staat zolang stil.
 }
@@ -157,9 +157,9 @@ proof-people = De mensen in het bewijs zijn niet de mensen in de partij.
 proof-other-game = Het bewijs hoort bij een partij met andere namen, opties of regels.
 proof-share = Het toevalsgetal dat { $players } had beloofd, zit niet in het bewijs.
 proof-not-kept = Het bewijs hoort bij een andere tafel: het commitment is { $found }.
-proof-other-terms = In het bewijs staan andere afspraken dan waarmee jij akkoord ging. Iemand heeft die achteraf veranderd.
+proof-other-terms = In het bewijs staan andere afspraken dan die waarmee jij akkoord ging. Iemand heeft ze achteraf veranderd.
 proof-not-mine = Jouw toevalsgetal zit niet in het bewijs. Het is een andere partij, of jouw getal is weggelaten.
-proof-seats = Het bewijs noemt { $found } plaatsen, maar er zijn { $players } spelers.
+proof-seats = In het bewijs staan { $found } plaatsen, maar er zijn { $players } spelers.
 proof-commitment = Dit is niet het geheim dat de server vóór de partij had beloofd.
 proof-wrong-chance = Zet { $number } in het partijbestand is { $found }, maar { $expected } is getrokken. Iemand heeft het partijbestand veranderd.
 
@@ -175,9 +175,9 @@ backup-exists = { $file } bestaat al. Kies een andere naam: een reservekopie ove
 backup-failed = De tafels konden niet worden gekopieerd naar { $file }: { $why }.
 restore-failed = De tafels konden niet worden teruggezet uit { $file }: { $why }. Er is niets veranderd.
 backup-postgresql = Deze opdracht is voor SQLite. Maak bij PostgreSQL een reservekopie met pg_dump (ook terwijl servers draaien). Stop de servers om hem met pg_restore terug te zetten.
-store-unavailable = Dit kon niet worden bewaard, dus er is niets gebeurd. Probeer het zo meteen nog eens.
+store-unavailable = Dit kon niet worden bewaard, dus er is niets veranderd. Probeer het zo meteen nog eens.
 store-unreadable = De server kan de bewaarde tafels nu niet lezen. Probeer het zo meteen nog eens.
-store-conflict = Iemand anders heeft deze tafel tegelijk veranderd, dus er is niets gebeurd. Probeer het nog eens.
+store-conflict = Iemand anders heeft op hetzelfde moment iets aan deze tafel veranderd. Jouw wijziging is niet bewaard. Probeer het nog eens.
 
 # De server
 table-unknown = Deze tafel bestaat niet meer, of de link is niet compleet.
@@ -200,7 +200,7 @@ host-unknown = Deze server is niet ingesteld voor de naam { $name }. Is het jouw
 page-elsewhere = Een pagina van een andere site mag deze server niet gebruiken. Is het jouw pagina? Start de server dan met --origin en het adres ervan.
 proxy-bad = { $found } is geen adres of netwerk. Schrijf --trusted-proxies 127.0.0.1 of 10.0.0.0/8.
 base-path-bad = { $found } kan geen pad zijn. Schrijf --base-path /spellen, met letters, cijfers en - . _ ~ tussen de schuine strepen.
-frame-bad = { $found } is geen geldig adres van een pagina. Schrijf --frame-ancestors self, of https://home.example.org.
+frame-bad = { $found } is geen geldig adres voor een pagina. Schrijf --frame-ancestors self, of https://home.example.org.
 no-spectators = Toeschouwers zijn niet toegestaan aan deze tafel.
 message-unreadable = Kan dit bericht niet lezen: { $detail }.
 request-wrong = Kan dit verzoek niet beantwoorden: { $detail }.
@@ -212,12 +212,12 @@ cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $w
 # Toernooien
 bots-for-tournament = Voor een toernooi zijn twee of meer verschillende bots nodig. Kies uit: { $known }.
 journal-unreadable = { $file } is geen voortgangsbestand van Speeltafel.
-journal-of-another = { $file } bevat de voortgang van een andere opdracht. Kies een ander bestand, of verwijder dit.
+journal-of-another = { $file } bevat de voortgang van een andere opdracht. Kies een ander bestand, of verwijder dit bestand.
 no-solver = { $game_name } kan nog niet worden opgelost.
 no-solver-for = { $game_name } kan worden opgelost voor { $can } spelers, niet voor { $players }.
 
 # Voor onderzoekers
-batch-size = Een batch heeft minstens één partij nodig, niet { $found }.
+batch-size = Een batch moet uit minstens één partij bestaan, niet uit { $found }.
 batch-bots = Geef voor elk van de { $players } plaatsen een bot of None op. Laat minstens één plaats over voor je eigen programma.
 batch-bot-looks-ahead = { $level } denkt vooruit, en dat is te traag voor een batch. Kies uit: { $known }.
 batch-actions = Een batch van { $expected } partijen heeft { $expected } hele getallen nodig, één actie per partij. Gekregen: { $found }.
@@ -233,8 +233,8 @@ agent-not-found = Kan { $agent } niet vinden: { $why }. Schrijf het als my_agent
 agent-failed = { $agent } is vastgelopen ({ $kind }: { $why }).
 agent-illegal = { $agent } heeft actie { $action } gekozen, maar die is nu niet toegestaan. Het masker toont welke acties wel mogen.
 agent-says-nothing = { $agent } kan niet spelen: act(observation, mask) en choose(view) ontbreken allebei.
-export-mixed = De partijen zijn van verschillende spellen of aantallen spelers. Exporteer elke soort apart.
-export-of-another = In { $folder } staan delen van een andere export. Verwijder de map, of kies een ander bestand.
+export-mixed = Deze partijen zijn van verschillende spellen, of hebben niet allemaal evenveel spelers. Exporteer elke soort apart.
+export-of-another = In { $folder } staan delen van een andere export. Verwijder de map, of exporteer naar een ander bestand.
 cluster-lost = De Dask-scheduler op { $address } is gestopt. Als je de voortgang in een bestand bewaart, gaat de opdracht daar de volgende keer verder.
 no-cluster = Op { $address } draait geen Dask-scheduler: { $why }.
 
@@ -253,21 +253,21 @@ judge-busy = De server is even bezig. Vraag het zo meteen nog eens.
 # Terugblikken
 review-unfinished = Deze partij is nog niet afgelopen, en een terugblik zou geheimen verraden. Speel de partij eerst uit.
 review-too-long = Deze partij heeft { $moves } zetten. Een terugblik is mogelijk tot { $most } zetten.
-review-too-sure = Op niveau “{ $level }” is deze grafiek te zeker (helling { $slope }): wie voorstaat, wint minder vaak dan er staat.
-review-not-sure = Op niveau “{ $level }” is deze grafiek te voorzichtig (helling { $slope }): wie voorstaat, wint vaker dan er staat.
+review-too-sure = Op niveau “{ $level }” overschat deze grafiek wie voorstaat (helling { $slope }): die speler wint minder vaak dan er staat.
+review-not-sure = Op niveau “{ $level }” onderschat deze grafiek wie voorstaat (helling { $slope }): die speler wint vaker dan er staat.
 review-not-measured = Voor dit aantal spelers zijn deze kansen niet gecontroleerd.
-review-by-feeling = Voor dit bord is geen exacte oplossing bekend. Daarom worden stellingen na een beurt geschat met een vuistregel.
+review-by-feeling = Voor dit bord is geen exacte oplossing bekend. Daarom beoordeelt de terugblik de stelling na een beurt met een vuistregel.
 review-rises = De kans van { $player } stijgt van { $before } naar { $after } %.
 review-falls = De kans van { $player } daalt van { $before } naar { $after } %.
-review-doubtful = { $number }. { $player }: { $played }. Niet sterk. Beter: { $best }. Daarmee win je { $loss } van de 100 partijen meer{ $error ->
+review-doubtful = { $number }. { $player }: { $played }. Niet sterk. Beter: { $best }. Daarmee win je { $loss } partijen meer op de 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-mistake = { $number }. { $player }: { $played }. Een fout. Beter: { $best }. Daarmee win je { $loss } van de 100 partijen meer{ $error ->
+review-mistake = { $number }. { $player }: { $played }. Een fout. Beter: { $best }. Daarmee win je { $loss } partijen meer op de 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
-review-blunder = { $number }. { $player }: { $played }. Een blunder. Beter: { $best }. Daarmee win je { $loss } van de 100 partijen meer{ $error ->
+review-blunder = { $number }. { $player }: { $played }. Een blunder. Beter: { $best }. Daarmee win je { $loss } partijen meer op de 100{ $error ->
     [0] .
    *[other] { "" } (± { $error }).
     }
@@ -315,7 +315,10 @@ clause-comma = { $clause }, { $then }
 clause-semicolon = { $clause }; { $then }
 reason = { $clause }.
 reason-colon = { $clause }: { $then }.
-reason-none = Er is niet één duidelijke reden. Met de betere zet win je ongeveer { $games } van de 100 partijen meer.
+reason-none = Er is niet één duidelijke reden. Met de betere zet win je ongeveer { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } meer op de 100.
 worth-the-same =
     { $all ->
         [yes] Het maakt niet uit: met elke goede zet win je ongeveer { $share } van de 100 partijen.
@@ -332,14 +335,14 @@ lesson-scene = Stap { $scene } van { $scenes }
 # Zonder server
 pocket-cannot = Hiervoor is een server nodig, maar nu draait alles op je eigen apparaat.
 pocket-fault = Er ging iets mis op dit apparaat. Er is niets veranderd. Probeer het nog eens.
-pocket-no-judge = Tips en terugblik zijn nog niet opgehaald. Ga online en vraag het dan opnieuw.
+pocket-no-judge = De tips en de terugblik zijn nog niet gedownload. Ga online en probeer het opnieuw.
 pocket-not-built = De bestanden om zonder server te spelen zijn nog niet gemaakt. Voer ./play pocket MAP uit in de map met de broncode.
 pocket-folder = In { $folder } staan andere bestanden. Kies een nieuwe of een lege map.
 pocket-unwritable = Kan niet schrijven naar { $folder }: { $why }.
 network-closed = Je kunt Speeltafel alleen voor het netwerk openen op de computer waarop het draait, en alleen als het met ./play is gestart.
 network-missing = Deze computer is met geen enkel netwerk verbonden. Verbind hem met je wifi en probeer het opnieuw.
 call-turn = Je bent aan de beurt: { $game }
-call-test = Dit is een test. Hier hoor je het als je aan de beurt bent.
+call-test = Dit is een test. Hier krijg je bericht als je aan de beurt bent.
 calls-off = Deze server verstuurt geen berichten.
 calls-unset = Je hebt nog geen adres voor berichten ingevuld.
 calls-bad = { $found } is geen site. Schrijf --calls public, of https://ntfy.example.org.
@@ -348,8 +351,8 @@ call-address-elsewhere = Deze server stuurt alleen berichten naar een paar sites
 call-address-unreachable = { $host } is niet te vinden op internet. Controleer het adres.
 call-unanswered = { $host } gaf geen antwoord. Probeer het later opnieuw.
 call-refused = { $host } weigerde het bericht met fout { $status }. Controleer het adres.
-calls-no-push = Deze server kan geen berichten naar browsers sturen. De beheerder kan daarvoor “push” installeren.
-call-keys-bad = De sleutels van de browser ontbreken of kloppen niet. Zet de berichten opnieuw aan.
-call-browser-gone = Deze browser neemt geen berichten meer aan. Zet ze opnieuw aan.
+calls-no-push = Deze server kan geen meldingen naar browsers sturen. De beheerder kan daarvoor de extra “push” installeren.
+call-keys-bad = De sleutels van de browser ontbreken of kloppen niet. Zet de meldingen opnieuw aan.
+call-browser-gone = Deze browser ontvangt geen meldingen meer. Zet ze opnieuw aan.
 call-zone-unknown = Deze server kent de tijdzone { $zone } niet.
 too-many-calls = Te veel berichten in korte tijd. Wacht even en probeer het dan opnieuw.
