@@ -71,12 +71,12 @@ names-too-many = { $names } Namen sind zu viele für { $players } Spieler.
 option-not-pair = { $found } ist keine Option. Schreib NAME=WERT, mit dem Wert als JSON.
 name-bad = { $name } ist kein gültiger Name. Ein Name darf höchstens { $most } druckbare Zeichen haben.
 load-alone = Eine gespeicherte Partie enthält Spiel, Spielerzahl und Optionen schon. Lass diese Angaben bei --load weg.
-unexpected = Das ist ein Fehler im Programm, nicht deiner ({ $kind }: { $detail }). Bitte melde ihn. Mit SPEELTAFEL_TRACEBACK=1 siehst du mehr.
+unexpected = Das ist ein Fehler im Programm. Du hast nichts falsch gemacht ({ $kind }: { $detail }). Bitte melde ihn. Mit SPEELTAFEL_TRACEBACK=1 siehst du mehr.
 stopped = Abgebrochen.
 
 # Tempo
 bench-about = Zufällige Entscheidungen pro Sekunde auf einem Kern
-column-plain = Unkompiliert
+column-plain = Nicht kompiliert
 column-compiled = Kompiliert
 column-first = Erster Zug
 
@@ -131,7 +131,7 @@ tables-checked = { $tables ->
     }
 table-bad = Tisch { $table } ist ab Ereignis { $number } nicht lesbar: { $why }.
 table-savable = Alles davor ist lesbar: { $batches } von { $all } Abschnitten, { $steps } Schritte der Partie.
-table-lost = Davon ist nichts zu retten: Nicht einmal der Anfang dieses Tisches ist lesbar.
+table-lost = Hier ist nichts zu retten: Nicht einmal der Anfang dieses Tisches ist lesbar.
 log-gap = Davor fehlen Ereignisse
 log-misshapen = Das ist kein bekanntes Ereignis ({ $detail })
 log-senseless = Es passt nicht zu den Ereignissen davor ({ $kind })
@@ -157,7 +157,7 @@ token-asked = Das Token der Person, deren Daten gelöscht werden sollen
 person-erased = Gelöschte Tische dieser Person: { $removed }. Tische mit anderen Spielern, an denen ihr Name und ihre Nachrichten gelöscht wurden: { $blanked }.
 
 # Der Doktor
-doctor-database = Die Datenbank funktioniert. Zahl der Spieltische: { $tables }.
+doctor-database = Die Datenbank funktioniert. Gespeicherte Tische: { $tables }.
 doctor-strangers = Andere PostgreSQL-Rollen können sich mit der Datenbank verbinden ({ $roles }). Sie könnten jede Hand und jedes Geheimnis sehen. So verhinderst du das: REVOKE CONNECT ON DATABASE { $database } FROM PUBLIC.
 doctor-in-use = Ein Server nutzt die Datenbank gerade.
 doctor-thinkers = Worker für Bots und Rückblicke: { $count }.
@@ -174,13 +174,13 @@ doctor-few-files = Das System erlaubt nur { $limit } offene Dateien, und jede Ve
 doctor-time = Die Uhr dieses Rechners zeigt { $now } (UTC).
 doctor-time-wrong = Die Uhr dieses Rechners geht falsch ({ $now } UTC). Stell sie richtig.
 doctor-time-back = Ein Server hat eine spätere Zeit notiert, als die Uhr dieses Rechners zeigt. Prüfe, ob die Uhr zurückgestellt wurde.
-doctor-uvicorn = uvicorn { $found } ist eine getestete Version.
-doctor-other-uvicorn = uvicorn { $found } ist keine getestete Version, deshalb werden Nachrichten langsamer verschickt. Installiere 0.54.
+doctor-uvicorn = Speeltafel ist mit uvicorn { $found } getestet.
+doctor-other-uvicorn = Speeltafel ist mit uvicorn { $found } nicht getestet, deshalb werden Nachrichten langsamer verschickt. Installiere Version 0.54.
 
 # Rückblicke
 reviewing = Entscheidungen werden geprüft
 record-heading = { $name }, { $players } Spieler, { $moves } Züge
-review-one-game = In { $file } stehen { $records } Partien, ein Rückblick geht aber nur für eine. Leg diese Partie in eine eigene Datei.
+review-one-game = In { $file } stehen { $records } Partien, ein Rückblick ist aber nur für eine möglich. Speichere diese eine in einer eigenen Datei.
 review-plot-format = Das Diagramm lässt sich nicht als { $file } speichern. Wähle einen Namen mit einer dieser Endungen: { $known }.
 review-turning-points = Wendepunkte
 review-at = Zug { $number }:
@@ -188,8 +188,8 @@ review-account = Woher das Ergebnis kam (in Siegen pro 100 Partien)
 review-who-gave = Wer wem mit seinen Entscheidungen geholfen hat
 review-decisions = Wichtige Entscheidungen (danach beurteilt, was der Spieler sehen konnte)
 review-no-marks = Keine groben Fehler.
-review-how = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind in Siegen pro 100 Partien gerechnet, wenn alle wie ein Stammgast weiterspielen.
-review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. Fehler: der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Verluste sind bis zum Ende des Zugs exakt.
+review-how = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. „Fehler“ ist der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Die Verluste sind Siege pro 100 Partien, wenn alle wie ein Stammgast weiterspielen.
+review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. „Fehler“ ist der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Die Verluste sind bis zum Ende des Zugs exakt.
 review-plotted = Das Diagramm ist in { $file } gespeichert.
 column-player = Spieler
 column-start = Start
@@ -206,18 +206,18 @@ review-plot-moves = Züge, Würfe und Ziehungen
 
 # Lektionen
 lesson-go-on = Drück Enter, um weiterzumachen
-no-lesson = Für { $game_name } gibt es noch keine Lektion. Für die Regeln starte speeltafel play { $game_name } und tippe help.
+no-lesson = Für { $game_name } gibt es noch keine Lektion. Die Regeln findest du so: Starte speeltafel play { $game_name } und tippe help.
 
 # Ohne Server
-pocket-written = Geschrieben nach { $folder }, { $size } MB. Kopiere den Ordner auf deinen Webspace oder probiere ihn hier aus: python -m http.server --directory { $folder }
+pocket-written = Die Dateien liegen in { $folder } ({ $size } MB). Kopiere den Ordner auf deinen Webspace oder probiere ihn hier aus: python -m http.server --directory { $folder }
 
 # Wenn ein Server startet
 serve-open = Speeltafel läuft.
 serve-here = Auf diesem Rechner: { $address }
 serve-network = In deinem Netzwerk: { $address }
 serve-scan = Scanne diesen Code mit dem Handy:
-serve-alone = Mitspielen geht nur auf diesem Rechner. Um Zugriff aus deinem Netzwerk zu erlauben, füge bei „serve“ --host 0.0.0.0 hinzu.
-serve-asks = Mitspielen geht im Moment nur auf diesem Rechner. Wähle auf der Seite „Mit Freunden“, damit Handys mitspielen können.
+serve-alone = Im Moment kann man nur an diesem Rechner mitspielen. Um Zugriff aus deinem Netzwerk zu erlauben, füge bei „serve“ --host 0.0.0.0 hinzu.
+serve-asks = Im Moment kann man nur an diesem Rechner mitspielen. Damit es auch am Handy geht, wähle auf der Seite „Mit Freunden“.
 serve-code = Code des neuen Tisches: { $code }
 serve-stop = Drück Strg+C zum Beenden.
-logs-unknown = Unbekanntes Logformat { $found }. Zur Wahl stehen: { $known }.
+logs-unknown = Unbekanntes Logformat { $found }. Wähle aus: { $known }.

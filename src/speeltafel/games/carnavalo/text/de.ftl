@@ -138,8 +138,8 @@ day-over =
     }
 day-over-two = Tag { $day } ist vorbei: { $player } und { $other } haben keine Karten mehr.
 face-down = Die verdeckte Karte in Zelt { $tent } war eine { $value } von { $player }.
-in-tent = { $player } hat in Zelt { $tent } zusammen { $value }: { $cards } durch Karten und { $confetti } durch Konfetti.
-in-procession = { $player } hat im Umzug zusammen { $value }.
+in-tent = { $player } hat in Zelt { $tent } insgesamt { $value }: { $cards } durch Karten und { $confetti } durch Konfetti.
+in-procession = { $player } hat im Umzug insgesamt { $value }.
 won-disc = { $player } gewinnt die Scheibe bei Zelt { $tent }.
 won-tent-chip = { $player } gewinnt in Zelt { $tent } den Zeltchip { $chip }.
 bought-float = { $player } hat am meisten im Umzug und muss einen Festwagen kaufen.
@@ -223,8 +223,8 @@ only-return = Jetzt kannst du nur noch Bewegungschips zurücklegen (C13, C18).
 acted-already = Du hast in diesem Zug schon eine Figur bewegt oder eine Karte gespielt. Nutze einen Bewegungschip oder leg einen zurück (C9).
 ring-too-low =
     { $ring ->
-        [0] Der Ring steht auf 0, also kann keine Figur gehen (C10, C11). Spiel eine Karte.
-       *[other] Der Ring steht auf { $ring }, also kann keine Figur { $steps } Felder gehen (C10, C11).
+        [0] Der Ring steht auf 0, also kann keine Figur ziehen (C10, C11). Spiel eine Karte.
+       *[other] Der Ring steht auf { $ring }, also kann keine Figur { $steps } Felder ziehen (C10, C11).
     }
 no-need-to-pass = Du kannst eine Figur bewegen oder eine Karte spielen, also kannst du nicht passen (CR7).
 chip-not-held = Du hast den Bewegungschip von Zelt { $chip } nicht (C10).
@@ -280,11 +280,11 @@ advice-card =
                 [under] verdeckt in Zelt { $tent }
                *[empty] in Zelt { $tent }
             }
-       *[no] { $player } spielt besser die { $value } { $place ->
+       *[no] { $player } sollte die { $value } { $place ->
                 [top] in Zelt { $tent } obendrauf
                 [under] verdeckt in Zelt { $tent }
                *[empty] in Zelt { $tent }
-            }
+            } spielen
     }
 advice-walk =
     { $you ->
@@ -292,10 +292,10 @@ advice-walk =
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
-       *[no] { $player } zieht besser { citizen.whom } { $steps ->
+       *[no] { $player } sollte { citizen.whom } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
-            } weiter{ $to }{ $effect }
+            } weiterziehen{ $to }{ $effect }
     }
 advice-chip =
     { $you ->
@@ -303,30 +303,30 @@ advice-chip =
                 [one] 1 Feld
                *[other] { $steps } Felder
             } weiter{ $to }{ $effect }
-       *[no] { $player } nutzt besser den Bewegungschip von Zelt { $tent } und zieht { citizen.whom } { $steps ->
+       *[no] { $player } sollte den Bewegungschip von Zelt { $tent } nutzen und { citizen.whom } { $steps ->
                 [one] 1 Feld
                *[other] { $steps } Felder
-            } weiter{ $to }{ $effect }
+            } weiterziehen{ $to }{ $effect }
     }
 advice-direct =
     { $you ->
         [yes] stell { citizen.whom } mit deinem Bewegungschip in Zelt { $tent }{ $effect }
-       *[no] { $player } stellt { citizen.whom } besser mit einem Bewegungschip in Zelt { $tent }{ $effect }
+       *[no] { $player } sollte { citizen.whom } mit einem Bewegungschip in Zelt { $tent } stellen{ $effect }
     }
 advice-pass =
     { $you ->
-        [yes] pass
-       *[no] { $player } passt besser
+        [yes] passe
+       *[no] { $player } sollte passen
     }
 advice-pick =
     { $you ->
         [yes] wähl deine { $number }
-       *[no] { $player } wählt besser die { $number }
+       *[no] { $player } sollte die { $number } wählen
     }
 advice-return =
     { $you ->
         [yes] leg deinen Bewegungschip von Zelt { $number } zurück
-       *[no] { $player } legt besser den Bewegungschip von Zelt { $number } zurück
+       *[no] { $player } sollte den Bewegungschip von Zelt { $number } zurücklegen
     }
 to-tent = { "" }, in Zelt { $tent }
 effect-prince = : So kommt { $card } in den Umzug
@@ -351,28 +351,28 @@ where-later = { "" } dort später
 score = { $own } zu { $most }
 because-disc-own =
     { $you ->
-        [yes] deine Scheibe{ $place } gewinnst du{ $often }
-       *[no] die Scheibe{ $place } gewinnt { $player }{ $often }
+        [yes] du gewinnst deine Scheibe{ $place }{ $often }
+       *[no] { $player } gewinnt die Scheibe{ $place }{ $often }
     }
 because-chip-own =
     { $you ->
-        [yes] den Zeltchip { $chip }{ $place } gewinnst du{ $often }
-       *[no] den Zeltchip { $chip }{ $place } gewinnt { $player }{ $often }
+        [yes] du gewinnst den Zeltchip { $chip }{ $place }{ $often }
+       *[no] { $player } gewinnt den Zeltchip { $chip }{ $place }{ $often }
     }
-because-disc = die Scheibe{ $place } gewinnt { $other }{ $often }
-because-chip = den Zeltchip { $chip }{ $place } gewinnt { $other }{ $often }
+because-disc = { $other } gewinnt die Scheibe{ $place }{ $often }
+because-chip = { $other } gewinnt den Zeltchip { $chip }{ $place }{ $often }
 because-float-own =
     { $you ->
-        [yes] den Festwagen (5 Punkte) kaufst du{ $often }
-       *[no] den Festwagen (5 Punkte) kauft { $player }{ $often }
+        [yes] du kaufst den Festwagen (5 Punkte){ $often }
+       *[no] { $player } kauft den Festwagen (5 Punkte){ $often }
     }
-because-float = den Festwagen (5 Punkte) kauft { $other }{ $often }
+because-float = { $other } kauft den Festwagen (5 Punkte){ $often }
 because-parade-own =
     { $you ->
-        [yes] den Umzugschip { $chip } gewinnst du{ $often }
-       *[no] den Umzugschip { $chip } gewinnt { $player }{ $often }
+        [yes] du gewinnst den Umzugschip { $chip }{ $often }
+       *[no] { $player } gewinnt den Umzugschip { $chip }{ $often }
     }
-because-parade = den Umzugschip { $chip } gewinnt { $other }{ $often }
+because-parade = { $other } gewinnt den Umzugschip { $chip }{ $often }
 otherwise-float-own =
     { $you ->
         [yes] sonst kaufst du { $how ->
@@ -495,8 +495,8 @@ contrast-alone =
     }
 last-card =
     { $you ->
-        [yes] das ist deine letzte Karte: Der Tag endet, sobald noch jemand keine hat
-       *[no] das ist die letzte Karte von { $player }: Der Tag endet, sobald noch jemand keine hat
+        [yes] das ist deine letzte Karte: Der Tag endet, sobald noch jemand keine Karten mehr hat
+       *[no] das ist die letzte Karte von { $player }: Der Tag endet, sobald noch jemand keine Karten mehr hat
     }
 keeps-card =
     { $you ->
@@ -505,8 +505,8 @@ keeps-card =
     }
 contrast-chip =
     { $you ->
-        [yes] deine { $value } verdeckt würde { $other } einen Bewegungschip geben
-       *[no] die { $value } von { $player } verdeckt würde { $other } einen Bewegungschip geben
+        [yes] für deine verdeckte { $value } bekäme { $other } einen Bewegungschip
+       *[no] für die verdeckte { $value } von { $player } bekäme { $other } einen Bewegungschip
     }
 contrast-less =
     { $you ->
@@ -530,7 +530,7 @@ rule-own-top =
         [yes] nach dem anderen Zug liegt in Zelt { $tent } deine eigene Karte obenauf, also kannst du dort nicht spielen
        *[no] nach dem anderen Zug liegt in Zelt { $tent } obenauf schon eine Karte von { $player }, dort geht also nichts mehr
     }
-rule-their-top = in Zelt { $tent } bleibt obenauf eine Karte von { $other } liegen, dort kann { $other } also nicht spielen
+rule-their-top = in Zelt { $tent } liegt weiter eine Karte von { $other } obenauf, also kann { $other } dort nicht spielen
 rule-opens = Barricadol verlässt Zelt { $tent }, also ist es wieder offen
 rule-closes = { when } sperrt Barricadol Zelt { $tent }
 enough-for-chip = genug für den Zeltchip { $chip }
@@ -584,12 +584,12 @@ procession-only-own =
     }
 procession-second =
     { $you ->
-        [yes] du bist dann im Umzug Zweiter hinter { $other } ({ $score }): der Umzugschip { $chip }
-       *[no] { $player } ist dann im Umzug Zweiter hinter { $other } ({ $score }): der Umzugschip { $chip }
+        [yes] du bist dann im Umzug Zweiter hinter { $other } ({ $score }) und gewinnst den Umzugschip { $chip }
+       *[no] { $player } ist dann im Umzug Zweiter hinter { $other } ({ $score }) und gewinnt den Umzugschip { $chip }
     }
 procession-result =
     { $has ->
-        [yes] : Das gewinnt den Umzugschip { $chip }
+        [yes] : Das bringt den Umzugschip { $chip }
        *[no] : Das kostet einen Festwagen
     }
 cause-some =
@@ -649,7 +649,7 @@ look-chips = Schau dir deine Bewegungschips an.
 
 # Wie man spielt
 help =
-    Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
+    Du willst am Ende die meisten Punkte haben. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
 
     In deinem Zug machst du eines von beiden: Du spielst eine Karte oder bewegst eine Figur. In ein leeres Zelt spielst du offen. Liegen dort schon Karten, wählst du. Spielst du offen obendrauf, rückt der Besitzer der überdeckten Karte seine Scheibe dort ein Feld vor. Spielst du verdeckt unter den Stapel, bekommt der Besitzer der obersten Karte einen Bewegungschip. Die oberste Karte heißt Bühnenkarte. Wo die Bühnenkarte dir gehört, darfst du nicht spielen. Danach springt der Ring auf die Zahl der Bühnenkarte.
 
@@ -664,19 +664,19 @@ reconstructed = Das sind die Regeln aus der Anleitung. Wie viele Felder die Stre
 help-moves = Tippe die Nummer vor einer Möglichkeit oder den Zug selbst, zum Beispiel „card 4 t5“, „card 4 t5 under“, „move bar 2“, „chip t2 prince 3“ oder „return t2“.
 
 # Lektionen
-lesson-card = Du willst die meisten Punkte: Wer in einem Zelt am meisten hat, bekommt 5. Spiel deine 4 in Zelt 1.
+lesson-card = Sammle Punkte: Wer in einem Zelt am meisten hat, bekommt 5. Spiel deine 4 in Zelt 1.
 lesson-card-not = Das geht. Aber spiel diesmal die 4 in Zelt 1.
-lesson-card-done = Deine 4 steht auf der Bühne, und der Ring springt auf 4.
-lesson-top = Ottos 2 steht in Zelt 4 auf der Bühne. Spiel deine 2 obendrauf.
-lesson-top-not = Das geht. Aber spiel jetzt die 2 obendrauf in Zelt 4.
+lesson-card-done = Deine 4 ist jetzt die Bühnenkarte, und der Ring springt auf 4.
+lesson-top = In Zelt 4 ist Ottos 2 die Bühnenkarte. Spiel deine 2 obendrauf.
+lesson-top-not = Das geht. Aber spiel die 2 jetzt in Zelt 4 obendrauf.
 lesson-top-done = Dafür rückt Ottos Scheibe vor, und er hat hier 1 mehr.
-lesson-under = Ottos 4 steht in Zelt 5 auf der Bühne. Schieb deine 5 darunter.
+lesson-under = In Zelt 5 ist Ottos 4 die Bühnenkarte. Schieb deine 5 darunter.
 lesson-under-not = Das geht. Aber schieb jetzt die 5 unter den Stapel in Zelt 5.
 lesson-under-done = Deine 5 zählt mit, und nur du kennst sie. Otto bekommt einen Bewegungschip.
-lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, bis zur Zahl auf dem Ring. Zieh den Prinzen 3 Felder weiter.
+lesson-prince = Statt eine Karte zu spielen, darfst du eine Figur bewegen, höchstens so viele Felder, wie der Ring zeigt. Zieh den Prinzen 3 Felder weiter.
 lesson-prince-not = Nicht dorthin. Zieh den Prinzen 3 Felder weiter, in Zelt 5.
 lesson-prince-done = Er nimmt Ottos Karte mit in den Umzug. Wer dort am meisten hat, verliert 5 Punkte!
-lesson-miss = Jetzt Miss Carnavalo. Zieh sie 3 Felder weiter, in Zelt 4.
+lesson-miss = Jetzt kommt Miss Carnavalo. Zieh sie 3 Felder weiter, in Zelt 4.
 lesson-miss-not = Nicht ganz. Zieh die Miss 3 Felder weiter, in Zelt 4.
 lesson-miss-done = Sie nimmt die unterste Karte mit. Wo sie danach stehen bleibt, legt sie die Karte obendrauf.
 lesson-barricade = Zieh Barricadol 1 Feld weiter, zu deiner 4 in Zelt 1.
@@ -697,12 +697,12 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst die meisten Punkte. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte: Sie kommt in ein zufälliges Zelt.
+first-aim = Du willst die meisten Punkte haben. Wer in einem Zelt am meisten hat, gewinnt dort seine Scheibe: 5 Punkte. Wähle eine Karte: Sie kommt in ein zufälliges Zelt.
 first-turn = In deinem Zug spielst du eine Karte in ein Zelt oder bewegst eine Figur höchstens so weit, wie der Ring zeigt.
 first-chip = Du hast noch einen Bewegungschip: Damit bewegst du zusätzlich eine Figur. Nutzt du ihn in diesem Zug nicht, ist er weg, und der Ring fällt auf 0.
 first-dealt = Alle bekommen einen Bewegungschip: Damit bewegst du in deinem Zug zusätzlich eine Figur. Ab jetzt sieht ihn nur noch sein Besitzer.
-first-played-empty = Diese Karte steht im Zelt auf der Bühne. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.
-first-played-top = Obendrauf: Diese Karte steht jetzt auf der Bühne. Der Besitzer der Karte darunter rückt seine Scheibe auf der Konfettileiste vor.
+first-played-empty = Diese Karte ist jetzt die Bühnenkarte im Zelt. Wenn der Tag endet, zählen Karten und Konfetti, und wer am meisten hat, gewinnt.
+first-played-top = Obendrauf: Diese Karte ist jetzt die Bühnenkarte. Der Besitzer der Karte darunter rückt seine Scheibe auf der Konfettileiste vor.
 first-played-under = Verdeckt unter dem Stapel: Auch diese Karte zählt, und nur ihr Besitzer kennt sie. Der Besitzer der Bühnenkarte bekommt einen Bewegungschip.
 first-got-chip = Ein Bewegungschip: Damit bewegst du in deinem Zug eine Figur so weit, wie der Ring zeigt, oder direkt in das Zelt auf dem Chip.
 first-moved = Eine Figur zieht, und der Ring zeigt, wie weit. Nur wo eine Figur stehen bleibt, passiert etwas.
@@ -710,12 +710,12 @@ first-to-procession = Der Prinz hat eine Karte in den Umzug mitgenommen. Wer dor
 first-taken = Die Miss nimmt die unterste Karte mit. Im nächsten Zelt, in dem sie stehen bleibt, legt sie die Karte obendrauf.
 first-barricade = Barricadol sperrt dieses Zelt: Solange er dort steht, kommt keine Karte hinein oder heraus.
 first-barred = Barricadol hat dieses Zelt gesperrt, also passiert dort nichts.
-first-ring-zero = Es sind Bewegungschips übrig, also fällt der Ring auf 0: Niemand kann gehen, bis eine Karte gespielt wird.
+first-ring-zero = Es sind Bewegungschips übrig, also fällt der Ring auf 0: Keine Figur kann ziehen, bis eine Karte gespielt wird.
 first-won-disc = Wer im Zelt am meisten hat, gewinnt dort die Scheibe: 5 Punkte. Der zweite Platz bekommt den Zeltchip.
 first-bought-float =
     { $you ->
-        [yes] Du hast am meisten im Umzug und musst einen Festwagen kaufen: minus 5 Punkte. Mehr als einen kauft niemand.
-       *[no] { $player } hat am meisten im Umzug und muss einen Festwagen kaufen: minus 5 Punkte. Mehr als einen kauft niemand.
+        [yes] Du hast am meisten im Umzug und musst einen Festwagen kaufen: minus 5 Punkte. Einen zweiten musst du nie kaufen.
+       *[no] { $player } hat am meisten im Umzug und muss einen Festwagen kaufen: minus 5 Punkte. Einen zweiten muss niemand kaufen.
     }
-first-tied-first = Gleichstand: Dort bekommt niemand etwas.
+first-tied-first = Gleichstand: Niemand bekommt hier etwas.
 first-new-day = Ein neuer Tag: Alle haben ihre Karten wieder. Die Partie endet nach vier Tagen oder wenn jemand fünf Scheiben hat.

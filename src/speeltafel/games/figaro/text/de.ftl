@@ -83,7 +83,7 @@ won-near-king = { $player } gewinnt! Auch andere haben einen Weg der Länge { $l
 
 # Was du tun kannst
 prompt-box = Die Farbe, die in der Schachtel bleibt, wird ausgelost.
-prompt-roads = Die Wegstücke für drei Runden werden gezogen.
+prompt-roads = Die Wegstücke für die drei Runden werden gezogen.
 prompt-start = Es wird ausgelost, wer anfängt.
 prompt-deal = Die Karten der Runde { $round } werden ausgeteilt.
 your-turn =
@@ -119,7 +119,7 @@ not-before-yourself = Du hast eben Karten auf deinen Stapel genommen. Leg { $car
 nothing-to-take = Es liegen keine offenen Karten da (FR2). Spiel eine Karte.
 took-already = Du hast schon Karten auf die Hand genommen. Das darfst du erst wieder, wenn jemand Karten auf einen Stapel genommen hat (FR6).
 choose-exchange = Die Runde ist vorbei. Schreib „swap“, um dein Wegstück zu tauschen, oder „stay“, um es zu behalten (FE3).
-no-choice-to-exchange = Jetzt gibt es kein Wegstück zu tauschen (FE3).
+no-choice-to-exchange = Gerade kannst du kein Wegstück tauschen (FE3).
 not-a-draw = { $found } kannst du jetzt nicht ziehen. Schreib „{ $verb }“ und eine der Möglichkeiten, zum Beispiel „{ $example }“.
 not-so-many-parts = Schreib „{ $verb }“ und { $parts } Gruppen mit „ / “ dazwischen.
 roads-each = Eine Gruppe muss { $each } Wegstücke haben, nicht { $found } (F4).
@@ -144,7 +144,7 @@ move-stay = nicht tauschen
 advice-play =
     { $you ->
         [yes] leg { $move }{ $but }{ $fills }
-       *[no] { $player } legt besser { $move }{ $but }{ $fills }
+       *[no] { $player } sollte { $move } legen{ $but }{ $fills }
     }
 advice-wait =
     { $you ->
@@ -152,10 +152,10 @@ advice-wait =
                 [one] diese Karte
                *[other] diese { $cards } Karten
             } noch nicht, sondern leg { $move }{ $but }{ $fills }
-       *[no] { $player } nimmt { $cards ->
+       *[no] { $player } sollte { $cards ->
                 [one] diese Karte
                *[other] diese { $cards } Karten
-            } besser noch nicht, sondern legt { $move }{ $but }{ $fills }
+            } noch nicht nehmen, sondern { $move } legen{ $but }{ $fills }
     }
 advice-take =
     { $you ->
@@ -163,20 +163,20 @@ advice-take =
                 [one] die eine Karte
                *[other] die { $cards } Karten
             }{ $but }
-       *[no] { $player } nimmt besser jetzt { $cards ->
+       *[no] { $player } sollte jetzt { $cards ->
                 [one] die eine Karte
                *[other] die { $cards } Karten
-            }{ $but }
+            } nehmen{ $but }
     }
 advice-swap =
     { $you ->
         [yes] tausch deine { $gives } gegen die { $gets }
-       *[no] { $player } tauscht besser die { $gives } gegen die { $gets }
+       *[no] { $player } sollte die { $gives } gegen die { $gets } tauschen
     }
 advice-stay =
     { $you ->
         [yes] behalte deine { $gives } und tausch sie nicht gegen die { $gets }
-       *[no] { $player } behält besser die { $gives } und tauscht sie nicht gegen die { $gets }
+       *[no] { $player } sollte die { $gives } behalten und nicht gegen die { $gets } tauschen
     }
 own-row-too =
     { $you ->
@@ -211,8 +211,8 @@ because-anyway =
     }
 because-more-for-it =
     { $you ->
-        [yes] du hast noch { $more } Karten in { $colour } für die Reihe von { $other } ({ $total })
-       *[no] { $player } hat noch { $more } Karten in { $colour } für die Reihe von { $other } ({ $total })
+        [yes] du hast noch { $more } Karten in { $colour } für die Reihe von { $other }, die { $total } zählt
+       *[no] { $player } hat noch { $more } Karten in { $colour } für die Reihe von { $other }, die { $total } zählt
     }
 because-needless =
     { $you ->
@@ -283,17 +283,17 @@ because-own-piece =
     }
 because-own-swap =
     { $you ->
-        [yes] deine { $gives } gegen die { $gets } tauschst du mit den wenigsten Karten{ $often }
-       *[no] die { $gives } gegen die { $gets } tauscht { $player } mit den wenigsten Karten{ $often }
+        [yes] als Spieler mit den wenigsten Karten tauschst du deine { $gives } gegen die { $gets }{ $often }
+       *[no] als Spieler mit den wenigsten Karten tauscht { $player } die { $gives } gegen die { $gets }{ $often }
     }
 because-own-longest =
     { $you ->
-        [yes] das längste Wegstück bekommst du{ $often }
-       *[no] das längste Wegstück bekommt { $player }{ $often }
+        [yes] du bekommst das längste Wegstück{ $often }
+       *[no] { $player } bekommt das längste Wegstück{ $often }
     }
 because-piece = ein Wegstück bekommt { $other }{ $often }
-because-swap = die { $gives } gegen die { $gets } tauscht { $other } mit den wenigsten Karten{ $often }
-because-longest = das längste Wegstück bekommt { $other }{ $often }
+because-swap = als Spieler mit den wenigsten Karten tauscht { $other } die { $gives } gegen die { $gets }{ $often }
+because-longest = { $other } bekommt das längste Wegstück{ $often }
 because-passes =
     { $form ->
         [short] { "" }, mehr als { $past } mit { $cards }
@@ -358,8 +358,8 @@ few-left =
     }
 because-you-fill =
     { $you ->
-        [yes] beim nächsten Mal machst du mit { $card } die Reihe von { $other } ({ $total }) voll
-       *[no] beim nächsten Mal macht { $player } mit { $card } die Reihe von { $other } ({ $total }) voll
+        [yes] beim nächsten Mal machst du mit { $card } die Reihe von { $other } voll, die { $total } zählt
+       *[no] beim nächsten Mal macht { $player } mit { $card } die Reihe von { $other } voll, die { $total } zählt
     }
 because-raises = { $move } würde { $row } auf { $total } bringen
 because-dance-passes = der Reigen würde { $row } mit { $total } an { $to } weitergeben
@@ -425,12 +425,12 @@ because-keeps-for =
     }
 because-shortest =
     { $you ->
-        [yes] { $other } hat von deinen Gegnern den kürzesten Weg, { $short }
-       *[no] { $other } hat von den anderen den kürzesten Weg, { $short }
+        [yes] { $other } hat von deinen Gegnern den kürzesten Weg ({ $short })
+       *[no] { $other } hat von den anderen den kürzesten Weg ({ $short })
     }
-because-row = die Reihe von { $other } ist dann { $highest ->
-        [yes] mit { $total } die höchste
-       *[no] bei { $total }
+because-row = die Reihe von { $other } { $highest ->
+        [yes] ist dann mit { $total } die höchste
+       *[no] steht dann bei { $total }
     }{ $at }{ $too }
 row-filled = : { $total ->
         [5] { $any ->
@@ -445,7 +445,7 @@ row-filled = : { $total ->
             [yes] 3
            *[no] 3 in { $colour }
         } oder zwei Karten machen sie voll
-       *[other] zwei 2er machen sie voll
+       *[other] zwei Zweien machen sie voll
     }
 otherwise-highest =
     { $you ->
@@ -455,13 +455,13 @@ otherwise-highest =
 because-roads = der Weg von { $other } ist { $short } lang, der von { $third } { $long }
 seat = { $other }
 look-rows = Schau dir alle Reihen an: Welche wird als Nächstes voll?
-look-take = Zähl die offenen Karten: Willst du sie jetzt, später oder gar nicht?
+look-take = Zähl die offenen Karten: Willst du sie jetzt nehmen, später oder gar nicht?
 look-rival = Schau auf { $other }: Willst du die nächsten Karten vor { $other } legen?
 look-own = Schau auf deine eigene Reihe: Wie verhinderst du, dass sie voll wird?
 
 # Wie man spielt
 help =
-    Der König sucht einen Helfer, und der Figaro jedes Spielers will die Stelle. Du willst den kürzesten Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen.
+    Der König sucht einen Helfer, und der Figaro jedes Spielers will die Stelle. Dein Ziel ist der kürzeste Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen.
 
     In deinem Zug legst du eine Karte offen vor einen beliebigen Spieler, auch vor dich selbst. Die Karten, die vor einem Spieler liegen, sind seine Reihe. In einer Reihe liegt nur eine Farbe, und zwei Reihen haben nie dieselbe Farbe. Ein Narr passt in jede Reihe. Einen Reigen legst du vor dich selbst. Dann wandert jede Reihe nach links weiter.
 
@@ -482,12 +482,12 @@ help-moves = Tippe die Nummer vor einer Möglichkeit oder eine Karte und einen S
 lesson-card = Nimm möglichst wenige Karten: Der kürzeste Weg gewinnt. Leg deine rote 2 vor Otto.
 lesson-card-not = Fast. Leg diesmal die rote 2 vor Otto.
 lesson-card-done = Das ist ein Zug: eine Karte vor einen beliebigen Spieler.
-lesson-jester = Otto hat Rot: Dort passt nur Rot oder ein Narr. Leg Narr 2 vor Otto.
+lesson-jester = Vor Otto liegt Rot: Da passt nur Rot oder ein Narr. Leg Narr 2 vor Otto.
 lesson-jester-not = Das geht auch. Aber leg jetzt Narr 2 vor Otto.
 lesson-jester-done = Keine zwei Spieler haben dieselbe Farbe. Ein Narr passt überall und zählt so viel wie seine Zahl.
 lesson-six = Otto steht jetzt bei vier. Leg eine rote 2 oder 3 vor ihn!
 lesson-six-not = Zu nett! Leg eine rote 2 oder 3 vor Otto.
-lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht!
+lesson-six-done = Sechs oder mehr: Otto nimmt alle offenen Karten auf seinen Stapel. Das ist schlecht für ihn!
 lesson-dance = Jetzt stehst du bei fünf! Spiel deinen Reigen, die Karte ohne Zahl.
 lesson-dance-not = Dann bleibst du bei fünf. Spiel den Reigen: die Karte ohne Zahl.
 lesson-dance-done = Alle geben ihre Reihe nach links weiter. Durch einen Reigen muss nie jemand Karten nehmen.
@@ -502,7 +502,7 @@ lesson-choose-not = Das geht. Aber nimm diesmal die drei Karten.
 lesson-choose-done =
     { $edition ->
         [nl] Sie kommen auf deine Hand, und dein Zug ist vorbei. Dein Stapel bleibt so klein, wie er war.
-       *[en] Sie kommen auf deinen Stapel, und du bist noch einmal dran. Drei jetzt sind besser als zehn später.
+       *[en] Sie kommen auf deinen Stapel, und du bist noch einmal dran. Lieber jetzt drei als später zehn.
     }
 lesson-round = Das ist deine letzte Karte in dieser Runde. Leg sie vor Otto.
 lesson-round-not = Fast. Leg deine letzte Karte vor Otto.
@@ -514,7 +514,7 @@ lesson-king-done =
         [nl] Du hast die wenigsten Karten genommen und darfst deine 13 gegen die 10 tauschen. Gleichstand mit Otto, aber du hast den König. Du hast gewonnen!
        *[en] Du hast die wenigsten Karten genommen und tauschst deine 13 gegen die 10. Gleichstand mit Otto, aber du hast den König. Du hast gewonnen!
     }
-lesson-end = Das ist das Ende einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
+lesson-end = Das sind die letzten Züge einer echten Partie. Nimm keine Karten mehr, dann gewinnst du.
 lesson-end-not = Du bist wieder dran: Leg eine Karte vor einen beliebigen Spieler.
 lesson-end-done =
     { $won ->
@@ -523,8 +523,8 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst den kürzesten Weg. Der größte Kartenstapel bekommt das längste Wegstück. Leg eine Karte vor einen beliebigen Spieler.
-first-jester-in-hand = Ein Narr passt bei jedem. Er zählt so viel wie seine Zahl.
+first-aim = Dein Ziel ist der kürzeste Weg. Der größte Kartenstapel bekommt das längste Wegstück. Leg eine Karte vor einen beliebigen Spieler.
+first-jester-in-hand = Ein Narr passt in jede Reihe. Er zählt so viel wie seine Zahl.
 first-dance-in-hand = Liegt zu viel vor dir? Beim Reigen geben alle ihre Karten nach links weiter.
 first-may-take =
     { $edition ->
@@ -533,7 +533,7 @@ first-may-take =
     }
 first-must-take = Keine deiner Karten passt irgendwo, also musst du alle offenen Karten nehmen.
 first-swap = Du hast die wenigsten Karten genommen. Du darfst dein längstes Wegstück gegen das kürzeste dieser Runde tauschen.
-first-played = Du darfst Karten vor jeden Spieler legen. Zählt eine Reihe sechs oder mehr, muss ihr Spieler alle Karten nehmen, und das ist schlecht.
+first-played = Du darfst Karten vor jeden Spieler legen. Zählt eine Reihe sechs oder mehr, muss ihr Spieler alle offenen Karten nehmen. Das ist schlecht für ihn.
 first-danced = Ein Reigen: Alle geben ihre Karten nach links weiter. Dadurch muss nie jemand Karten nehmen.
 first-took =
     { $into ->

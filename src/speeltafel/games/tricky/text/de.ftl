@@ -84,10 +84,10 @@ advice-keep =
                 [yes] nur die
                *[no] die
             } { $dice }
-       *[no] { $player } behält besser { $only ->
+       *[no] { $player } sollte { $only ->
                 [yes] nur die
                *[no] die
-            } { $dice }
+            } { $dice } behalten
     }
 because-ends-winning =
     { $you ->
@@ -101,15 +101,15 @@ because-ends-losing =
     }
 because-column =
     { $you ->
-        [yes] Spalte { $column } gewinnst du in diesem Zug{ $often }
-       *[no] Spalte { $column } gewinnt { $player } in diesem Zug{ $often }
+        [yes] du gewinnst Spalte { $column } in diesem Zug{ $often }
+       *[no] { $player } gewinnt Spalte { $column } in diesem Zug{ $often }
     }
 because-any-column =
     { $you ->
         [yes] eine Spalte gewinnst du in diesem Zug{ $often }
        *[no] eine Spalte gewinnt { $player } in diesem Zug{ $often }
     }
-because-next-column = Spalte { $column } gewinnt { $other } im Zug danach{ $often }
+because-next-column = { $other } gewinnt Spalte { $column } im Zug danach{ $often }
 because-next-any = eine Spalte gewinnt { $other } im Zug danach{ $often }
 because-gain =
     { $you ->
@@ -120,8 +120,8 @@ because-others-lose = dieser Zug kostet die anderen { $chips }
 because-next-gain = der nächste Zug bringt { $other } { $chips }
 because-few =
     { $you ->
-        [yes] fast keine Chips hast du danach{ $often }
-       *[no] fast keine Chips hat { $player } danach{ $often }
+        [yes] kaum noch Chips hast du danach{ $often }
+       *[no] kaum noch Chips hat { $player } danach{ $often }
     }
 because-lead =
     { $you ->
@@ -142,8 +142,8 @@ because-one-more =
     }
 because-needed =
     { $you ->
-        [yes] es fehlen noch { $lacks } passende Zahlen: Mit { $dice } hast du { $have } davon
-       *[no] es fehlen noch { $lacks } passende Zahlen: Mit { $dice } hat { $player } { $have } davon
+        [yes] in dieser Spalte fehlen noch { $lacks } passende Zahlen: Mit { $dice } hast du { $have } davon
+       *[no] in dieser Spalte fehlen noch { $lacks } passende Zahlen: Mit { $dice } hat { $player } { $have } davon
     }
 because-can-wait =
     { $you ->
@@ -153,8 +153,8 @@ because-can-wait =
 because-worth-more = Spalte { $column } ist mehr wert als Spalte { $beside }
 because-leaves =
     { $you ->
-        [yes] mit { $dice } bräuchte der Nächste nach dir in Spalte { $column } nur noch { $lacks } davon
-       *[no] mit { $dice } bräuchte der Nächste nach { $player } in Spalte { $column } nur noch { $lacks } davon
+        [yes] wenn du { $dice } behältst, braucht der Nächste in Spalte { $column } nur noch { $lacks } davon
+       *[no] wenn { $player } { $dice } behält, braucht der Nächste in Spalte { $column } nur noch { $lacks } davon
     }
 six =
     { $six ->
@@ -188,7 +188,7 @@ adverb =
     }
 look-column = Schau dir Spalte { $column } an.
 look-next = Denk daran, was du { $player } übrig lässt.
-look-chips = Zähl deine Chips: Was, wenn sie in diesem Zug ausgehen?
+look-chips = Zähl deine Chips: Was passiert, wenn sie dir in diesem Zug ausgehen?
 look-dice = Schau dir die Würfel an: { $dice ->
         [0] Willst du überhaupt noch einmal würfeln?
        *[other] Mit wie vielen willst du noch einmal würfeln?
@@ -215,7 +215,7 @@ lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein g
 lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind gratis, also behalte beide.
 lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
 lesson-sixes-done = Mit den anderen drei würfelst du noch einmal. So geht es weiter, bis du alle fünf behältst.
-lesson-one = Diesmal keine Sechs. Mindestens einen Würfel musst du behalten: Behalte die 2.
+lesson-one = Diesmal keine Sechs. Einen Würfel musst du trotzdem behalten: die 2.
 lesson-one-not = Auch das geht. Behalte diesmal nur die 2.
 lesson-one-done = Was du behältst, bleibt liegen. Hast du alle fünf behalten, zahlst du.
 lesson-win = In Spalte 1 fehlt nur noch ein Würfel, und du hast eine 1. Behalte sie!
@@ -229,7 +229,7 @@ lesson-present-not = Das wäre ein Geschenk für Otto. Behalte nur die 6.
 lesson-present-done = Chips bleiben auf dem Spielplan liegen. Denk also daran, was du dem Nächsten übrig lässt.
 lesson-loan = Du hast nur noch einen Chip, aber mit zwei Zweien gewinnst du Spalte 2. Sei mutig: Behalte beide.
 lesson-loan-not = Dann gehen dir die Chips aus. Behalte beide Zweien: Die Spalte bringt dir alles zurück.
-lesson-loan-done = Du hast dir einen Chip geliehen, die Spalte gewonnen und ihn zurückgezahlt. Mehr als fünf darfst du dir nicht leihen.
+lesson-loan-done = Du hast dir einen Chip geliehen, die Spalte gewonnen und den Chip zurückgezahlt. Mehr als fünf darfst du dir nicht leihen.
 lesson-end = So endet eine echte Partie: Jemand hat keine Chips mehr. Du liegst vorn, also spiel, wie du magst!
 lesson-end-not = Gut. Behalte jetzt noch mindestens einen Würfel.
 lesson-end-done =
@@ -239,7 +239,7 @@ lesson-end-done =
     }
 
 # Wer zum ersten Mal mitspielt
-first-aim = Du willst die meisten Chips. Sechsen sind gratis, aber die meisten anderen Würfel kosten einen Chip. Behalte mindestens einen Würfel.
+first-aim = Du willst am Ende die meisten Chips haben. Sechsen sind gratis, aber die meisten anderen Würfel kosten einen Chip. Behalte mindestens einen Würfel.
 first-again = Behalte noch mindestens einen Würfel. Mit den anderen würfelst du noch einmal.
 first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
 first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip, für ein gelbes zahlt der Vorrat.
@@ -248,11 +248,11 @@ first-gave = Der Pfeil unter der Spalte zeigt, was alle anderen zahlen.
 first-borrowed =
     { $you ->
         [yes] Du hattest keine Chips mehr und hast dir welche geliehen (höchstens fünf). Am Ende dieses Zugs zahlst du sie zurück.
-       *[no] { $player } hatte keine Chips mehr und hat sich welche geliehen (höchstens fünf). Am Ende desselben Zugs müssen sie zurück.
+       *[no] { $player } hatte keine Chips mehr und hat sich welche geliehen (höchstens fünf). Am Ende dieses Zugs muss { $player } sie zurückzahlen.
     }
 first-bankrupt =
     { $you ->
-        [yes] Du kannst nicht zurückzahlen. Damit ist die Partie vorbei, und du hast keine Chips.
-       *[no] { $player } kann nicht zurückzahlen. Damit ist die Partie vorbei, und { $player } hat keine Chips.
+        [yes] Du kannst den Kredit nicht zurückzahlen. Damit ist die Partie vorbei, und du hast keine Chips.
+       *[no] { $player } kann den Kredit nicht zurückzahlen. Damit ist die Partie vorbei, und { $player } hat keine Chips.
     }
 first-ended = Die Partie ist vorbei, sobald jemand nach dem eigenen Zug keine Chips mehr hat. Wer die meisten Chips hat, gewinnt.

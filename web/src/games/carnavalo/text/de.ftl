@@ -131,9 +131,9 @@ told-tent-chip-open = In jedem Zelt wird der oberste Zeltchip aufgedeckt.
 # Die Regeln, mit Bildern
 help-goal-title = Das Ziel
 help-goal =
-    Es ist Karneval, und alle wollen in den Zelten feiern. Aber Prinz Karneval will Leute für seinen Umzug.
+    Es ist Karneval, und alle wollen in den Zelten feiern. Aber Prinz Karneval braucht Leute für seinen Umzug.
 
-    Du willst die meisten Punkte. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
+    Du willst am Ende die meisten Punkte haben. Gewinne deine Scheiben bei den sechs Festzelten: Jede gewonnene Scheibe ist 5 Punkte wert.
 help-start-title = Vorbereitung
 help-start =
     Alle haben fünf Karten (1 bis 5) und bei jedem Zelt eine Scheibe. Die Scheiben beginnen auf Feld 0.
@@ -211,7 +211,7 @@ help-ruling-cr3 = Du brauchst mindestens 1, um etwas zu gewinnen. Eine Scheibe a
 help-ruling-cr4 = Bei Gleichstand um den ersten Platz bekommt dort niemand etwas, und niemand rückt nach. Bei Gleichstand um den zweiten Platz bekommt niemand den Chip.
 help-ruling-cr5 = Zählt zuerst alle Zelte und den Umzug. Schaut erst danach, ob ein Spieler fünf Scheiben hat.
 help-ruling-cr6 = Ist der Stapel der Bewegungschips leer, bekommst du keinen.
-help-ruling-cr7 = Steht der Ring auf 0 und kannst du keine Karte spielen, passt du.
+help-ruling-cr7 = Steht der Ring auf 0 und kannst du keine Karte spielen, musst du passen.
 help-ruling-cr8 = Stellst du mit einem Bewegungschip eine Figur direkt in ein Zelt, sehen alle den Chip. Bewegst du damit eine Figur nach dem Ring oder legst du ihn zurück, sieht ihn sonst niemand.
 help-ruling-cr9 = Auf ihren Startfeldern tun Figuren nichts. Aber wenn Barricadol in einem Zelt beginnt, sperrt er es.
 help-ruling-cr10 = Alle wissen, wem eine verdeckte Karte gehört, aber ihre Zahl kennt nur der Besitzer.
@@ -232,7 +232,7 @@ about-points = { $player } hat { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }: { $sum } für { $discs ->
-        [0] keine Scheibe
+        [0] Scheiben (noch keine)
         [one] eine Scheibe
        *[other] { $discs } Scheiben
     }, Konfetti und Chips{ $float ->
@@ -283,7 +283,7 @@ about-track = { $discs ->
     }
 about-prince = Der Prinz: Bleibt er in einem Zelt stehen, kommt die Bühnenkarte in den Umzug, und die Scheibe ihres Besitzers rückt ein Feld vor.
 about-miss = Die Miss: Bleibt sie in einem Zelt stehen, legt sie ihre Karte obendrauf und nimmt die unterste mit.
-about-bar = Barricadol: In das Zelt, in dem er steht, kommt keine Karte hinein und keine heraus.
+about-bar = Barricadol: Solange er in einem Zelt steht, kommt dort keine Karte hinein oder heraus.
 about-walks = { $most ->
         [one] Du kannst diese Figur 1 Feld weit bewegen.
        *[other] Du kannst diese Figur bis zu { $most } Felder weit bewegen.
@@ -293,8 +293,8 @@ about-field = { $tent ->
        *[other] Das Feld von Zelt { $tent }. Eine Figur, die hier stehen bleibt, ist im Zelt.
     }
 about-ring = { $ring ->
-        [0] Der Ring steht auf 0: Keine Figur kann gehen, bis eine Karte gespielt wird.
-       *[other] Der Ring steht auf { $ring }: So viele Felder darf eine Figur höchstens gehen. Er zeigt die Länge der letzten Bewegung oder die Zahl der letzten Bühnenkarte.
+        [0] Der Ring steht auf 0: Keine Figur kann ziehen, bis eine Karte gespielt wird.
+       *[other] Der Ring steht auf { $ring }: So viele Felder darf eine Figur höchstens ziehen. Er zeigt die Länge der letzten Bewegung oder die Zahl der letzten Bühnenkarte.
     }
 about-middle = { $card }, bei der Miss. Sie legt die Karte obendrauf, sobald sie wieder in einem Zelt stehen bleibt.
 about-middle-free = Hier liegt die Karte, die die Miss mitnimmt. Jetzt hat sie keine.
@@ -305,10 +305,10 @@ about-award = Der Umzugschip ist { $chip } wert. Der Zweite bekommt ihn. Hat der
 about-stack = Der Stapel der Bewegungschips: { $chips }, verdeckt.
 about-day = Die Partie dauert vier Tage oder bis ein Spieler fünf Scheiben gewonnen hat.
 about-held = Deine { $value }. Wo du sie spielst, zählt sie am Ende des Tages { $value }.
-about-held-goes = Du kannst sie hier spielen: Zelt { $tents }.
+about-held-goes = Du kannst sie in Zelt { $tents } spielen.
 about-held-pick = Du kannst sie jetzt wählen. Sie kommt in ein zufälliges Zelt.
 about-held-nowhere = Du kannst diese Karte jetzt nicht spielen.
-about-token = Dein Bewegungschip von Zelt { $tent }: eine zusätzliche Bewegung. Eine Figur geht direkt in Zelt { $tent }{ $ring ->
+about-token = Dein Bewegungschip von Zelt { $tent }: Damit bewegst du zusätzlich eine Figur, direkt in Zelt { $tent }{ $ring ->
         [0] .
        *[other] {" "}oder bis zu { $ring } Felder weiter (so viele zeigt der Ring).
     }
@@ -348,7 +348,7 @@ about-final-float = { $float ->
        *[no] { $player } musste keinen Festwagen kaufen.
     }
 about-holds-card = Eine { $value } auf der Hand von { $player }. Wo sie gespielt wird, zählt sie am Ende des Tages { $value }.
-about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent } und darf damit eine Figur zusätzlich bewegen.
+about-holds-chip = { $player } hat den Bewegungschip von Zelt { $tent } und darf damit zusätzlich eine Figur bewegen.
 
 # Arten von Fehlern, vor ihrer Zahl
 mistake-chip-unused = Du nutzt einen Bewegungschip nicht:

@@ -58,7 +58,7 @@ help-goal-title = Das Ziel
 help-goal =
     Der König sucht einen Helfer, und der Figaro jedes Spielers will die Stelle. Aber Figaro stellt dauernd etwas an.
 
-    Du willst den kürzesten Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen!
+    Dein Ziel ist der kürzeste Weg zum Schloss. Karten, die du nehmen musst, machen deinen Weg länger. Also sorg dafür, dass die anderen sie nehmen!
 help-start-title = Vorbereitung
 help-start =
     Zieht Wegstücke für alle drei Runden und legt sie offen hin: für jede Runde eins weniger, als ihr Spieler seid.
@@ -114,7 +114,7 @@ help-end-example = Du hast die Wegstücke 4 und 3: Dein Weg ist 7 lang. Otto hat
 help-tips-title = Zwei Tipps
 help-tips =
     - Lass den Spieler mit dem kürzesten Weg Karten nehmen.
-    - Heb dir einen Narren oder einen Reigen auf, falls deine eigene Reihe 5 zählt.
+    - Heb dir einen Narren oder einen Reigen auf, für den Fall, dass deine eigene Reihe 5 zählt.
 help-box-title = Die Karten
 help-box = Es gibt fünf Farben. In jeder Farbe gibt es drei Einsen, sechs Zweien und eine Drei. Dazu kommen fünf Narren (drei mit der Zahl 1, zwei mit der Zahl 2) und fünf Reigen. Zu dritt bleiben eine Farbe, zwei Narren (einer mit 1, einer mit 2) und drei Reigen in der Schachtel.
 help-ties-title = Gleichstand
@@ -130,8 +130,8 @@ help-ruling-fr1 =
        *[en] Wer ist dran, wenn jemand Karten genommen hat? Derselbe Spieler.
     }
 help-ruling-fr2 = Nehmen kannst du nur, wenn mindestens eine Karte offen liegt.
-help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, geht die erste Karte vor einen anderen Spieler. Das gilt, wenn die Reihe 6 erreicht hat, und auch, wenn keine Karte gepasst hat.
-help-ruling-fr4 = Zu dritt bleibt eine Farbe in der Schachtel. Welche? Das wird ausgelost, einmal für die ganze Partie.
+help-ruling-fr3 = Immer wenn jemand Karten auf seinen Stapel genommen hat, legt er seine erste Karte vor einen anderen Spieler. Das gilt, wenn die Reihe 6 erreicht hat, und auch, wenn keine Karte gepasst hat.
+help-ruling-fr4 = Zu dritt bleibt eine Farbe in der Schachtel. Sie wird einmal für die ganze Partie ausgelost.
 help-ruling-fr5 = Durch einen Reigen muss nie jemand Karten nehmen. Ganze Reihen wandern weiter, also bleibt jede Summe gleich.
 help-ruling-fr6 = Eine Runde muss ein Ende haben. Wer Karten auf die Hand genommen hat, darf das deshalb erst wieder, wenn Karten auf einen Stapel gekommen sind. Alle haben diese Karten gesehen, also wissen alle, dass sie auf dieser Hand sind.
 
