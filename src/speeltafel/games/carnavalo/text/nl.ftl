@@ -22,7 +22,7 @@ ring = Ring
 route = Route
 tent = Tent
 chip = Fiche
-pile = Kaarten, van boven af
+pile = Kaarten, van boven naar beneden
 confetti-of = Confetti
 procession = Stoet
 middle = Bij de Miss
@@ -102,7 +102,7 @@ barred =
        *[other] de Miss
     } doet daar niets.
 barricade = Barricadol sluit tent { $tent } af.
-passed = { $player } kan geen burger verplaatsen en geen kaart spelen, en moet passen.
+passed = { $player } kan geen burger verplaatsen en geen kaart spelen, en moet dus passen.
 returned =
     { $shared ->
         [yes] { $player } legt het beweegfiche van tent { $tent } terug onder de stapel.
@@ -242,16 +242,16 @@ move-citizen =
     }
 move-chip =
     { $tent ->
-        [0] met een fiche { citizen } { $steps ->
+        [0] { citizen } { $steps ->
             [one] 1 veld
            *[other] { $steps } velden
-        } vooruit
-       *[other] met een fiche { citizen } { $steps ->
+        } vooruit met een fiche
+       *[other] { citizen } { $steps ->
             [one] 1 veld
            *[other] { $steps } velden
-        } vooruit, naar tent { $tent }
+        } vooruit met een fiche, naar tent { $tent }
     }
-move-direct = met een fiche { citizen } meteen naar tent { $tent }
+move-direct = { citizen } met een fiche meteen naar tent { $tent }
 move-pass = passen
 move-pick = de { $number } kiezen
 move-return = het fiche van tent { $number } terugleggen
@@ -385,8 +385,8 @@ state-ahead =
     }
 state-open =
     { $you ->
-        [yes] je staat daar dan voor ({ $score } zonder de gesloten kaarten van anderen)
-       *[no] { $player } staat daar dan voor ({ $score } zonder de gesloten kaarten van anderen)
+        [yes] je staat daar dan voor ({ $score } zonder de gedekte kaarten van anderen)
+       *[no] { $player } staat daar dan voor ({ $score } zonder de gedekte kaarten van anderen)
     }
 state-surely =
     { $you ->
@@ -395,8 +395,8 @@ state-surely =
     }
 state-alone =
     { $you ->
-        [yes] je bent daar dan alleen
-       *[no] { $player } is daar dan alleen
+        [yes] je bent daar dan de enige
+       *[no] { $player } is daar dan de enige
     }
 state-second =
     { $you ->
@@ -477,8 +477,8 @@ contrast-alone =
     }
 last-card =
     { $you ->
-        [yes] dat is je laatste kaart, dus de dag is voorbij zodra nog iemand er geen heeft
-       *[no] dat is de laatste kaart van { $player }, dus de dag is voorbij zodra nog iemand er geen heeft
+        [yes] dat is je laatste kaart, dus de dag is voorbij zodra nog iemand geen kaarten meer heeft
+       *[no] dat is de laatste kaart van { $player }, dus de dag is voorbij zodra nog iemand geen kaarten meer heeft
     }
 keeps-card =
     { $you ->
@@ -487,8 +487,8 @@ keeps-card =
     }
 contrast-chip =
     { $you ->
-        [yes] met je { $value } gesloten zou je { $other } een beweegfiche geven
-       *[no] met de { $value } gesloten zou { $player } { $other } een beweegfiche geven
+        [yes] met je { $value } gedekt zou je { $other } een beweegfiche geven
+       *[no] met de { $value } gedekt zou { $player } een beweegfiche aan { $other } geven
     }
 contrast-less =
     { $you ->
@@ -571,8 +571,8 @@ procession-second =
     }
 procession-result =
     { $has ->
-        [yes] : dat wint het fiche van { $chip }
-       *[no] : dat kost een praalwagen
+        [yes] : dat levert het fiche van { $chip } op
+       *[no] : dat levert een praalwagen op (min 5 punten)
     }
 cause-some =
     { when } { $what ->
@@ -646,8 +646,8 @@ reconstructed = De regels komen van het spelregelblad. Daar staat niet op hoevee
 help-moves = Typ het nummer dat voor een keuze staat, of de zet zelf, zoals “card 4 t5”, “card 4 t5 under”, “move bar 2”, “chip t2 prince 3” of “return t2”.
 
 # Lessen
-lesson-card = Je wilt de meeste punten: wie in een tent het meeste heeft, krijgt er 5. Speel je 4 in tent 1.
-lesson-card-not = Mooi, maar speel deze keer de 4 in tent 1.
+lesson-card = Je wilt de meeste punten. Wie in een tent het meeste heeft, krijgt 5 punten. Speel je 4 in tent 1.
+lesson-card-not = Dat mag. Maar speel deze keer de 4 in tent 1.
 lesson-card-done = Je 4 ligt bovenop en is nu de podiumkaart. De ring springt naar 4.
 lesson-top = Otto’s 2 is de podiumkaart in tent 4. Leg jouw 2 erbovenop.
 lesson-top-not = Dat mag. Maar leg nu de 2 bovenop in tent 4.
@@ -679,7 +679,7 @@ lesson-end-done =
     }
 
 # Voor wie het nog niet kent
-first-aim = Je wilt de meeste punten. Wie in een tent het meeste heeft, wint er zijn schijfje: 5 punten. Kies een kaart. Die komt in een willekeurige tent.
+first-aim = Je wilt de meeste punten. Wie in een tent het meeste heeft, wint daar zijn schijfje: 5 punten. Kies een kaart. Die komt in een willekeurige tent.
 first-turn = In je beurt speel je een kaart in een tent, of verplaats je een burger, hoogstens zo ver als de ring aanwijst.
 first-chip = Je hebt een beweegfiche over: daarmee zet je nog een burger vooruit. Gebruik je het deze beurt niet, dan ben je het kwijt en gaat de ring naar 0.
 first-dealt = Iedereen krijgt een beweegfiche: daarmee zet je in je eigen beurt nog een burger vooruit. Voortaan ziet alleen de eigenaar het.
@@ -693,7 +693,7 @@ first-taken = De Miss neemt de onderste kaart mee. Ze legt hem bovenop in de vol
 first-barricade = Barricadol sluit deze tent af: zolang hij er staat, gaat er geen kaart in of uit.
 first-barred = Barricadol heeft deze tent afgesloten, dus er gebeurt niets.
 first-ring-zero = Er zijn beweegfiches over, dus de ring gaat naar 0: burgers staan stil tot er een kaart is gespeeld.
-first-won-disc = Wie in de tent het meeste heeft, wint er zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
+first-won-disc = Wie in een tent het meeste heeft, wint daar zijn schijfje: 5 punten. De tweede krijgt het tentfiche.
 first-bought-float =
     { $you ->
         [yes] Je hebt het meeste in de stoet, dus je moet een praalwagen kopen: min 5 punten. Niemand hoeft er meer dan één te kopen.

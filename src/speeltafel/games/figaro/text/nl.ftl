@@ -119,7 +119,7 @@ not-before-yourself = Je hebt net kaarten op je stapel genomen. Speel { $card } 
 nothing-to-take = Er liggen geen open kaarten om te nemen (FR2). Speel een kaart.
 took-already = Je hebt al kaarten in je hand genomen. Dat mag pas weer als iemand kaarten op zijn stapel heeft genomen (FR6).
 choose-exchange = De ronde is voorbij. Schrijf “swap” om je wegtegel te ruilen, of “stay” om hem te houden (FE3).
-no-choice-to-exchange = Er is nu geen wegtegel te ruilen (FE3).
+no-choice-to-exchange = Je kunt nu geen wegtegel ruilen (FE3).
 not-a-draw = { $found } kun je nu niet trekken. Schrijf “{ $verb }” en een van de keuzes, bijvoorbeeld “{ $example }”.
 not-so-many-parts = Schrijf “{ $verb }” en { $parts } groepen met “ / ” ertussen.
 roads-each = Een groep moet { $each } wegtegels hebben, niet { $found } (F4).
@@ -206,8 +206,8 @@ to-own =
 to-other = { $other }
 because-anyway =
     { $you ->
-        [yes] speel je door, dan moet je later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten{ $but }
-       *[no] speelt { $player } door, dan moet { $player } later toch nemen ({ $cases }), en dan zo’n { $cards } kaarten{ $but }
+        [yes] speel je door, dan moet je later toch zo’n { $cards } kaarten nemen ({ $cases }){ $but }
+       *[no] speelt { $player } door, dan moet { $player } later toch zo’n { $cards } kaarten nemen ({ $cases }){ $but }
     }
 because-more-for-it =
     { $you ->
@@ -235,21 +235,21 @@ because-otherwise =
     { $who ->
         [own] { $you ->
             [yes] anders moet jij { $how ->
-                [of] nemen, { $cases }
-               *[adverb] { $cases } nemen
+                [of] kaarten nemen, { $cases }
+               *[adverb] { $cases } kaarten nemen
             }{ $at }
            *[no] anders moet { $player } { $how ->
-                [of] nemen, { $cases }
-               *[adverb] { $cases } nemen
+                [of] kaarten nemen, { $cases }
+               *[adverb] { $cases } kaarten nemen
             }{ $at }
         }
        *[other] anders moet { $other } { $how ->
-            [of] nemen, { $cases }
-           *[adverb] { $cases } nemen
+            [of] kaarten nemen, { $cases }
+           *[adverb] { $cases } kaarten nemen
         }
     }
-because-later = { $other } moet later toch nemen ({ $cases }), en dan zo’n { $more } kaarten in plaats van { $fewer }
-because-more-cards = { $other } is hoe dan ook meestal de volgende die neemt, maar neemt dan zo’n { $more } kaarten in plaats van { $fewer }
+because-later = { $other } moet later toch kaarten nemen ({ $cases }), en dan zo’n { $more } in plaats van { $fewer }
+because-more-cards = { $other } moet hoe dan ook meestal als volgende kaarten nemen, maar dan zo’n { $more } in plaats van { $fewer }
 with-own-row =
     { $you ->
         [yes] { "" }, met je eigen rij op { $total }
@@ -257,17 +257,17 @@ with-own-row =
     }
 because-otherwise-next =
     { $how ->
-        [never] anders hoeft { $other } nooit te nemen
-        [hardly] anders hoeft { $other } bijna nooit te nemen
-       *[of] anders moet { $other } maar { $cases } nemen
+        [never] anders hoeft { $other } ze nooit te nemen
+        [hardly] anders hoeft { $other } ze bijna nooit te nemen
+       *[of] anders moet { $other } ze maar { $cases } nemen
     }
 because-spared = anders neemt { $other } alle { $cards } kaarten
 because-me-next =
     { $you ->
-        [yes] jij moet dan nemen{ $often }
-       *[no] { $player } moet dan nemen{ $often }
+        [yes] jij moet dan kaarten nemen{ $often }
+       *[no] { $player } moet dan kaarten nemen{ $often }
     }
-because-next = { $other } moet dan nemen{ $often }{ $too }
+because-next = { $other } moet dan kaarten nemen{ $often }{ $too }
 because-instead =
     { $who ->
         [own] { $you ->
@@ -305,7 +305,7 @@ because-passes =
            *[other] heeft { $other }
         } er meer dan { $past } met { $cards }{ $form ->
             [plain] { "" }
-           *[full] : wegtegel { $piece }, niet { $less ->
+           *[full] : wegtegel { $piece } in plaats van { $less ->
                 [0] geen
                *[other] { $less }
             }
@@ -313,14 +313,14 @@ because-passes =
     }
 because-passes-you =
     { $you ->
-        [yes] met zo’n { $more } kaarten erbij heeft { $other } er meer dan jij met { $own }: dan krijg jij wegtegel { $piece }, niet { $less }
-       *[no] met zo’n { $more } kaarten erbij heeft { $other } er meer dan { $player } met { $own }: dan krijgt { $player } wegtegel { $piece }, niet { $less }
+        [yes] met zo’n { $more } kaarten erbij heeft { $other } er meer dan jij met { $own }: dan krijg jij wegtegel { $piece } in plaats van { $less }
+       *[no] met zo’n { $more } kaarten erbij heeft { $other } er meer dan { $player } met { $own }: dan krijgt { $player } wegtegel { $piece } in plaats van { $less }
     }
 because-no-cards =
     { $who ->
         [own] { $you ->
-            [yes] zo blijf je zonder kaarten, en zonder wegtegel
-           *[no] zo blijft { $player } zonder kaarten, en zonder wegtegel
+            [yes] zo heb je geen kaarten, en krijg je dus geen wegtegel
+           *[no] zo heeft { $player } geen kaarten, en dus geen wegtegel
         }
        *[other] { $other } heeft nog geen kaarten en krijgt anders geen wegtegel
     }
@@ -436,16 +436,16 @@ row-filled = : { $total ->
         [5] met { $any ->
             [yes] elke kaart die past
            *[no] { $colour } of een nar
-        } is ze vol
+        } is hij vol
         [4] met { $any ->
             [yes] een 2 die past
            *[no] { $colour } 2
-        } is ze vol
+        } is hij vol
         [3] met { $any ->
             [yes] een 3
            *[no] { $colour } 3
-        } of twee kaarten is ze vol
-       *[other] met twee 2’en is ze vol
+        } of twee kaarten is hij vol
+       *[other] met twee tweeën is hij vol
     }
 otherwise-highest =
     { $you ->
@@ -456,7 +456,7 @@ because-roads = de weg van { $other } is { $short } lang, die van { $third } { $
 seat = { $other }
 look-rows = Kijk naar alle rijen: welke raakt het eerst vol?
 look-take = Tel de open kaarten: wil je ze nu nemen, later of helemaal niet?
-look-rival = Kijk naar { $other }: wil je de volgende kaarten bij { $other } leggen?
+look-rival = Kijk naar { $other }: moet { $other } de volgende kaarten nemen?
 look-own = Kijk naar je eigen rij: hoe voorkom je dat die vol raakt?
 
 # Hoe je speelt
@@ -514,7 +514,7 @@ lesson-king-done =
         [nl] Jij hebt de minste kaarten, dus mag je je wegtegel van 13 ruilen voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Gewonnen!
        *[en] Jij hebt de minste kaarten, dus ruil je je wegtegel van 13 voor die van 10. Je weg is even lang als die van Otto, maar jij hebt de koning. Gewonnen!
     }
-lesson-end = Dit is het einde van een echte partij. Neem geen kaarten meer, dan win je.
+lesson-end = Zo eindigt een echte partij. Neem geen kaarten meer, dan win je.
 lesson-end-not = Jij bent weer aan de beurt: speel een kaart bij wie je wilt.
 lesson-end-done =
     { $won ->

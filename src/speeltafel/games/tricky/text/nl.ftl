@@ -73,7 +73,7 @@ wrong-number-of-dice = { $left ->
 board-columns = een bord moet { $columns } rijen hebben; dit bord heeft er { $found } (T2)
 board-length = een rij moet 1 tot { $most } vakjes hebben; deze heeft er { $found } (T2)
 board-cell = { $cell } is geen vakje; kies uit { $known } (T2)
-board-red = het laatste vakje van een rij is rood, en de andere niet (T2)
+board-red = het laatste vakje van een rij moet rood zijn, en de andere niet (T2)
 board-arrow = op een pijl moet een getal van 0 tot en met { $most } staan, niet { $found } (T2)
 
 # Waarom: redenen in terugblikken en tips
@@ -170,14 +170,14 @@ because-rolls =
                 [one] één dobbelsteen
                *[other] { $many } dobbelstenen
             } in plaats van { $fewer ->
-                [0] geen
+                [0] helemaal niet
                *[more] { $few }
             }
        *[no] { six }{ $player } gooit nog met { $dice ->
                 [one] één dobbelsteen
                *[other] { $many } dobbelstenen
             } in plaats van { $fewer ->
-                [0] geen
+                [0] helemaal niet
                *[more] { $few }
             }
     }
@@ -223,7 +223,7 @@ lesson-win = In rij 1 is nog één vakje vrij, en jij hebt een 1. Houd hem!
 lesson-win-not = Houd de 1: daarmee win je de rij.
 lesson-win-done = Met het rode vakje win je de rij: de vijf fiches zijn voor jou. De anderen betalen wat op de pijl staat.
 lesson-yellow = Het volgende vakje van rij 3 is geel. Houd je 3 en kijk wie er betaalt.
-lesson-yellow-not = Houd de 3: zijn vakje is geel.
+lesson-yellow-not = Houd de 3: die gaat naar het gele vakje.
 lesson-yellow-done = Een geel vakje kost je niets: de voorraad betaalt.
 lesson-present = Houd je de 2, dan is in rij 2 alleen het rode vakje nog vrij, en na jou komt Otto. Houd liever de 6.
 lesson-present-not = Dat zou een cadeautje voor Otto zijn. Houd alleen de 6.
@@ -231,7 +231,7 @@ lesson-present-done = Fiches blijven op het bord liggen. Denk dus aan wat je voo
 lesson-loan = Je hebt nog één fiche, maar met twee tweeën win je rij 2. Durf maar: houd ze allebei.
 lesson-loan-not = Dan raken je fiches op. Houd beide tweeën: de rij betaalt je terug.
 lesson-loan-done = Je leende een fiche, won de rij en gaf het fiche terug. Je mag er hoogstens vijf lenen.
-lesson-end = Zo eindigt een echte partij: iemand heeft geen fiches meer. Jij staat voor, dus speel zoals je wilt!
+lesson-end = Zo eindigt een echte partij: zodra iemand geen fiches meer heeft. Jij staat voor, dus speel zoals je wilt!
 lesson-end-not = Goed zo. Houd nu nog minstens één dobbelsteen.
 lesson-end-done =
     { $won ->

@@ -256,8 +256,8 @@ about-part-closed = { $cards ->
        *[other] { $cards } gedekte kaarten
     }
 about-part-confetti = { $field ->
-        [one] één confetti
-       *[other] { $field } confetti
+        [one] 1 aan confetti
+       *[other] { $field } aan confetti
     }
 about-worth = { $mine ->
         [yes] Jij hebt
@@ -283,7 +283,7 @@ about-track = { $discs ->
     }
 about-prince = De Prins: stopt hij in een tent, dan gaat de podiumkaart de stoet in, en het schijfje van de eigenaar gaat één veld vooruit.
 about-miss = De Miss: stopt ze in een tent, dan legt ze de kaart die ze bij zich heeft bovenop en neemt ze de onderste mee.
-about-bar = Barricadol: in de tent waar hij staat, kan er geen kaart bij en geen kaart weg.
+about-bar = Barricadol: zolang hij in een tent staat, gaat daar geen kaart in of uit.
 about-walks = { $most ->
         [one] Je kunt deze burger 1 veld verplaatsen.
        *[other] Je kunt deze burger hoogstens { $most } velden verplaatsen.
@@ -304,7 +304,7 @@ about-float = De praalwagen: de speler met het meeste in de stoet moet hem kopen
 about-award = Het stoetfiche is { $chip } waard. De nummer 2 krijgt het. Heeft de nummer 1 al een praalwagen, dan krijgt de nummer 1 het fiche.
 about-stack = De stapel beweegfiches: { $chips }, gedekt.
 about-day = Het spel duurt vier dagen, of tot een speler vijf schijfjes heeft gewonnen.
-about-held = Jouw { $value }. In de tent waar je hem speelt, telt hij { $value } aan het eind van de dag.
+about-held = Jouw { $value }. In de tent waar je hem speelt, telt hij aan het eind van de dag voor { $value }.
 about-held-goes = Je kunt hem spelen in tent { $tents }.
 about-held-pick = Je kunt hem nu kiezen. Hij komt in een willekeurige tent.
 about-held-nowhere = Je kunt deze kaart nu niet spelen.
@@ -348,7 +348,7 @@ about-final-float = { $float ->
         [yes] { $player } moest een praalwagen kopen: min 5 punten.
        *[no] { $player } hoefde geen praalwagen te kopen.
     }
-about-holds-card = Een { $value } in de hand van { $player }. In de tent waar hij wordt gespeeld, telt hij { $value } aan het eind van de dag.
+about-holds-card = Een { $value } in de hand van { $player }. In de tent waar hij wordt gespeeld, telt hij aan het eind van de dag voor { $value }.
 about-holds-chip = { $player } heeft het beweegfiche van tent { $tent } en mag daarmee nog een burger verplaatsen.
 
 # Soorten fouten, vóór hoe vaak

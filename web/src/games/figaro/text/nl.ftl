@@ -82,7 +82,7 @@ help-special-example = Jouw rij telt 5. Je speelt een rondedans, en Otto, links 
 help-six-title = Zes is te veel
 help-six = Zodra een rij 6 of meer telt, neemt die speler alle open kaarten van alle spelers. Ze gaan gedekt op zijn stapel. Dezelfde speler is als volgende aan de beurt, en daarna gaat het met de klok mee verder. Het maakt niet uit wie de laatste kaart speelde.
 help-six-example = Bij Otto liggen rood 3 en rood 2: samen 5. Jij legt er rood 2 bij: nu telt de rij 7. Er liggen acht kaarten open. Otto neemt ze alle acht en is aan de beurt.
-help-take-title = Wanneer je nog meer kaarten neemt
+help-take-title = Wanneer neem je verder nog kaarten?
 help-take-en =
     Past geen van je kaarten, dan moet je alle open kaarten op je stapel nemen.
 
@@ -133,7 +133,7 @@ help-ruling-fr2 = Je kunt alleen nemen als er minstens één kaart open ligt.
 help-ruling-fr3 = Heeft iemand kaarten op zijn stapel genomen, dan speelt hij zijn eerste kaart altijd bij een andere speler. Dat geldt zowel als een rij op zes komt als wanneer geen kaart past.
 help-ruling-fr4 = Met drie spelers blijft één kleur in de doos. Welke? Dat wordt geloot, één keer voor de hele partij.
 help-ruling-fr5 = Door een rondedans hoeft nooit iemand kaarten te nemen. Hele rijen schuiven door, dus hun totalen blijven gelijk.
-help-ruling-fr6 = Een ronde moet een einde hebben. Heeft iemand kaarten in zijn hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat ze in die hand zitten.
+help-ruling-fr6 = Elke ronde moet een keer eindigen. Heb je kaarten in je hand genomen, dan mag dat dus pas weer als er kaarten op een stapel zijn genomen. Iedereen zag die kaarten, dus iedereen weet dat je ze in je hand hebt.
 
 fair-seal-fair = Nagerekend: eerlijk gedeeld
 

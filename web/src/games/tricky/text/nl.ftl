@@ -166,7 +166,7 @@ about-die-cell = Het volgende vakje daar is { $kind ->
        *[red] rood: daarmee win je de rij!
     }
 about-die-keep = Tik deze dobbelsteen aan om hem te houden. Anders gooi je hem opnieuw.
-about-aside = Een gehouden { $face }. Die blijft hier tot alle vijf dobbelstenen gehouden zijn.
+about-aside = Deze { $face } blijft hier tot ze er alle vijf liggen.
 about-aside-free = Hier komen de dobbelstenen die je houdt. Liggen ze er alle vijf, dan betaal je ervoor.
 about-preview = Dit betaal je en dit win je met de dobbelstenen die je houdt.
 about-keep = Houd de gekozen dobbelstenen en gooi de andere opnieuw. Houd je ze allemaal, dan betaal je.
