@@ -96,14 +96,14 @@ proof-give-all = Eine gültige Aufzeichnung kann sich jeder ausdenken. Um zu pr�
 proof-give-more = Um sicher zu sein, dass niemand sonst das Ergebnis gewählt hat, gib deine eigene Zufallszahl (--mine) und deine Vereinbarung (--terms) an.
 
 # Turniere
-tournament-of = { $name }, { $players } Spieler, Seed { $seed }: { $games } Partien pro Bot-Paar. Ein Bot spielt gegen einen Tisch voller Kopien des anderen. Bei gleicher Stärke gewinnt er { $fair }.
+tournament-of = { $name }, { $players } Spieler, Seed { $seed }: { $games } Partien pro Bot-Paar. Ein Bot spielt gegen einen Tisch voller Kopien des anderen. Bei gleicher Stärke gewinnt er { $fair } der Partien.
 one-against = Bot \ der Rest
 column-rating = Wertung
 column-time = Zeit pro Zug
 plot-title = { $name }, { $players } Spieler: ein Bot gegen den Rest
 
 # Die Rangliste
-evaluated = { $agent } allein gegen den Rest: { $name }, { $players } Spieler, Seed { $seed }, Version { $version }. Bei gleicher Stärke gewinnt er { $fair }.
+evaluated = { $agent } allein gegen den Rest: { $name }, { $players } Spieler, Seed { $seed }, Version { $version }. Bei gleicher Stärke gewinnt er { $fair } der Partien.
 column-opponent = Gegen
 column-games = Partien
 
@@ -113,7 +113,7 @@ sweep = { $title }, Durchgang { $number }: Residuum { $residual }
 solved = { $positions } Stellungen, { $sweeps } Durchgänge, Residuum { $residual }.
 first-player = Bei perfektem Spiel gewinnt der erste Spieler { $chance } der Partien (ein Gleichstand zählt halb).
 checked-in-play = Gegenprobe: In { $games } Partien zwischen Meistern gewann der erste Spieler { $share } ± { $reach }.
-exploited = Ein Gegner, der weiß, wie { $level } spielt, gewinnt { $share } der Partien ({ $more } über der Hälfte).
+exploited = Ein Gegner, der weiß, wie { $level } spielt, gewinnt { $share } der Partien ({ $more } mehr als die Hälfte).
 
 # Tische aufbewahren
 backed-up = Alle Tische sind in { $file } gespeichert ({ $size } MB).
@@ -186,7 +186,7 @@ review-turning-points = Wendepunkte
 review-at = Zug { $number }:
 review-account = Woher das Ergebnis kam (in Siegen pro 100 Partien)
 review-who-gave = Wer wem mit seinen Entscheidungen geholfen hat
-review-decisions = Wichtige Entscheidungen (danach beurteilt, was der Spieler sehen konnte)
+review-decisions = Wichtige Entscheidungen (beurteilt nach dem, was der Spieler sehen konnte)
 review-no-marks = Keine groben Fehler.
 review-how = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. „Fehler“ ist der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Die Verluste sind Siege pro 100 Partien, wenn alle wie ein Stammgast weiterspielen.
 review-how-exact = Start, Glück, eigenes Spiel, Spiel der anderen und genauere Analyse ergeben zusammen das Ergebnis. „Fehler“ ist der Anteil der möglichen Gewinnchance, den ein Spieler verschenkt hat. Die Verluste sind bis zum Ende des Zugs exakt.

@@ -116,7 +116,7 @@ about-purse = { $player } hat { $chips ->
         [one] 1 Chip
        *[other] { $chips } Chips
     }. Die Partie endet, wenn jemand nach dem eigenen Zug keine mehr hat. Dann gewinnt, wer die meisten hat.
-about-supply = Der Vorrat: { $chips } Chips. Er zahlt für gelbe Felder und bekommt die Chips, die die Pfeile kosten.
+about-supply = Der Vorrat: { $chips } Chips. Er zahlt für gelbe Felder und bekommt die Chips, die wegen der Pfeile gezahlt werden.
 about-column = Spalte { $column } ist für Würfel mit einer { $column }. { $count ->
         [0] Sie ist leer.
         [one] Darin { $chips ->
@@ -169,7 +169,7 @@ about-die-keep = Tipp diesen Würfel an, um ihn zu behalten. Sonst würfelst du 
 about-aside = Eine behaltene { $face }. Sie bleibt hier, bis alle fünf Würfel behalten sind.
 about-aside-free = Hierher kommen die behaltenen Würfel. Liegen alle fünf hier, zahlst du.
 about-preview = So viel würdest du mit den behaltenen und gewählten Würfeln zahlen und gewinnen.
-about-keep = Die gewählten Würfel behalten und mit den anderen neu würfeln. Sind keine mehr übrig, zahlst du.
+about-keep = Die gewählten Würfel behalten und mit den anderen noch einmal würfeln. Sind keine mehr übrig, zahlst du.
 
 # Ein Zug, und wie das Spiel gezählt wurde
 turn-keeps = { $player } behält { $dice }.
