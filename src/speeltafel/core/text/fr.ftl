@@ -165,7 +165,7 @@ proof-wrong-chance = Le coup { $number } de l’enregistrement est { $found }, m
 
 # La base de données
 database-address = Donne la base de données sous la forme sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
-think-needs-postgresql = `think` a besoin de la base PostgreSQL des serveurs : --database postgresql://…
+think-needs-postgresql = `think` a besoin de la base PostgreSQL que les serveurs utilisent : --database postgresql://…
 nobody-could-think = Avec un fichier SQLite, seul le serveur lui-même peut faire jouer les bots. Retire --bot-workers 0, ou choisis une base PostgreSQL avec --database.
 nobody-thinks = Aucun worker ne tourne, donc les bots ne jouent pas. Lance `speeltafel think` avec cette base, ou un serveur avec --bot-workers 1.
 database-newer = La base de données { $database } vient d’une version plus récente de Speeltafel. Installe cette version, ou choisis une autre base avec --database.
