@@ -60,10 +60,14 @@ def machine(tmp_path: Path) -> Path:
 
 
 def of_every_night(machine: Path) -> str:
-    """Return the line of crontab, as cron would run it."""
-    [line] = [line for block in fenced(PAGE, "text") for line in block.splitlines() if line.strip()]
-    *_, command = line.split(None, 5)
-    return f"mkdir {machine}/backups\n" + command.replace("\\%", "%").replace("/backups", f"{machine}/backups")
+    """Return the lines of crontab, as cron would run them."""
+    lines = [line for block in fenced(PAGE, "text") for line in block.splitlines() if line.strip()]
+    commands = (
+        "\n".join(f"({line.split(None, 5)[-1]})" for line in lines).replace("\\%", "%").replace("cd FOLDER", f"cd {machine}")
+    )
+    return f"mkdir {machine}/backups\n" + commands.replace("/backups", f"{machine}/backups").replace(
+        "/var/lib/speeltafel", f"{machine}/data"
+    )
 
 
 def script(machine: Path, port: int) -> str:
@@ -108,6 +112,7 @@ def test_every_command_of_the_page_works(machine: Path) -> None:
         "SPEELTAFEL_DATABASE",
         "SPEELTAFEL_ALLOWED_HOSTS",
         "SPEELTAFEL_TRUSTED_PROXIES",
+        "SPEELTAFEL_PASSWORD",
     ]
     caddy = (machine / "etc" / "caddy" / "Caddyfile").read_text()
     assert "tables.invalid {" in caddy
@@ -117,7 +122,9 @@ def test_every_command_of_the_page_works(machine: Path) -> None:
     assert (machine / "monday.dump").stat().st_size > 1000
     assert "# HELP speeltafel_connections" in done.stdout
     assert "of this person's tables" in done.stdout
-    assert [path.suffix for path in (machine / "backups").iterdir()] == [".sqlite"]
+    assert sorted(path.suffix for path in (machine / "backups").iterdir()) == [".dump", ".sqlite"]
+    assert "runuser -u postgres -- pg_dump --format=custom speeltafel" in noted
+    assert "docker compose exec -T database pg_dump -U speeltafel --format=custom speeltafel" in noted
 
 
 def test_nothing_to_type_stands_elsewhere_on_that_page() -> None:

@@ -3,7 +3,7 @@
 level-random = Random
 level-random-about = Plays any allowed move at random. For research.
 level-newcomer = Newcomer
-level-newcomer-about = Plays for fun and misses most chances. A child can win here.
+level-newcomer-about = Plays for fun and misses most chances. A child can beat it.
 level-beginner = Beginner
 level-beginner-about = Knows the rules, but overlooks something on every other turn.
 level-casual = Regular

@@ -106,7 +106,7 @@ wait-longer = Give { $player } { $seconds ->
         [one] 1 more second
        *[other] { $seconds } more seconds
     }.
-days-off-no-days = You can take days off only in a game with at least a day for each move.
+days-off-no-days = You can only take days off in games that allow at least a day per move.
 days-off-none = You haven't taken days off.
 days-off-enough = { $days ->
     [0] You have no days off left in this game.

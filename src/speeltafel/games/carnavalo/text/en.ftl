@@ -400,8 +400,8 @@ state-alone =
     }
 state-second =
     { $you ->
-        [yes] you are then second there, { $score } against { $other }, enough for the chip
-       *[no] { $player } is then second there, { $score } against { $other }, enough for the chip
+        [yes] that puts you second there, { $score } against { $other }, enough for the chip
+       *[no] that puts { $player } second there, { $score } against { $other }, enough for the chip
     }
 state-level =
     { $you ->
@@ -461,8 +461,8 @@ contrast-ahead =
     }
 contrast-won =
     { $you ->
-        [yes] your { $value } in tent { $tent } could win only the { $chip } chip: you have won your disc there
-       *[no] the { $value } in tent { $tent } could win only the { $chip } chip: { $player } has won the disc there
+        [yes] your { $value } in tent { $tent } could win only the { $chip } chip: you have already won your disc there
+       *[no] the { $value } in tent { $tent } could win only the { $chip } chip: { $player } has already won the disc there
     }
 contrast-alone =
     { $you ->

@@ -355,8 +355,8 @@ few-left =
     }
 because-you-fill =
     { $you ->
-        [yes] next time, your { $card } fills { $other }’s row of { $total }
-       *[no] next time, { $player }’s { $card } fills { $other }’s row of { $total }
+        [yes] on your next turn, your { $card } fills { $other }’s row of { $total }
+       *[no] on the next turn, { $player }’s { $card } fills { $other }’s row of { $total }
     }
 because-raises = { $move } would put { $row } at { $total }
 because-dance-passes = the ring dance would pass { $row } of { $total } on to { $to }

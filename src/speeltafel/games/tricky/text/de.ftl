@@ -211,7 +211,7 @@ help-moves = Tippe die Würfel, die du behalten willst: „46“ behält eine 4 
 # Lektionen
 lesson-settle = Wer die meisten Chips hat, gewinnt. Behalte deinen letzten Würfel und schau, was deine Würfel kosten.
 lesson-settle-not = Ein Würfel ist übrig, und der bleibt immer liegen. Behalte ihn.
-lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip. Sechsen sind gratis.
+lesson-settle-done = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich so viele Chips, wie darauf steht. Sechsen sind gratis.
 lesson-sixes = Ein neuer Zug, mit fünf Würfeln. Sechsen sind gratis, also behalte beide.
 lesson-sixes-not = Das würde Chips kosten. Behalte die beiden Sechsen, und sonst nichts.
 lesson-sixes-done = Mit den anderen drei würfelst du noch einmal. So geht es weiter, bis du alle fünf behältst.
@@ -242,7 +242,7 @@ lesson-end-done =
 first-aim = Du willst am Ende die meisten Chips haben. Sechsen sind gratis, aber die meisten anderen Würfel kosten einen Chip. Behalte mindestens einen Würfel.
 first-again = Behalte noch mindestens einen Würfel. Mit den anderen würfelst du noch einmal.
 first-last-die = Der letzte Würfel bleibt, wie er ist. Dann zahlst du für alle fünf.
-first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet dich einen Chip, für ein gelbes zahlt der Vorrat.
+first-filled = Jeder Würfel füllt das nächste Feld seiner Spalte. Ein grünes Feld kostet so viele Chips, wie darauf steht; für ein gelbes zahlt der Vorrat.
 first-won = Wer das rote Feld füllt, gewinnt alle Chips der Spalte. Danach fängt die Spalte wieder oben an.
 first-gave = Der Pfeil unter der Spalte zeigt, was alle anderen zahlen.
 first-borrowed =

@@ -214,7 +214,7 @@ help-moves = Tape les dés que tu veux garder : « 46 » garde un 4 et un 6.
 # Leçons
 lesson-settle = Le joueur qui a le plus de jetons gagne. Garde ton dernier dé et regarde ce que coûtent tes dés.
 lesson-settle-not = Il reste un dé : on ne le relance jamais. Garde-le.
-lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte un jeton ; les six sont gratuits.
+lesson-settle-done = Chaque dé remplit la prochaine case de sa colonne. Une case verte te coûte le nombre inscrit dessus ; les six sont gratuits.
 lesson-sixes = C’est un nouveau tour, avec cinq dés. Les six sont gratuits, alors garde les deux.
 lesson-sixes-not = Ça coûterait des jetons. Garde les deux six, et rien d’autre.
 lesson-sixes-done = Tu relances les trois autres. Tu continues jusqu’à garder les cinq.
@@ -245,7 +245,7 @@ lesson-end-done =
 first-aim = Le but est d’avoir le plus de jetons. Les six sont gratuits, mais la plupart des autres dés coûtent un jeton. Garde au moins un dé.
 first-again = Garde encore au moins un dé. Tu relances les autres.
 first-last-die = Le dernier dé reste tel quel. Ensuite, tu paies pour les cinq.
-first-filled = Chaque dé remplit la prochaine case de sa colonne. Pour une case verte, le joueur paie un jeton ; pour une jaune, c’est la réserve qui paie.
+first-filled = Chaque dé remplit la prochaine case de sa colonne. Une case verte coûte le nombre inscrit dessus ; pour une jaune, c’est la réserve qui paie.
 first-won = La case rouge fait gagner tous les jetons de la colonne. Ensuite, on recommence la colonne par le haut.
 first-gave = La flèche sous la colonne indique ce que paie chacun des autres.
 first-borrowed =

@@ -212,7 +212,7 @@ help-moves = Typ de dobbelstenen die je wilt houden: “46” houdt een 4 en een
 # Lessen
 lesson-settle = Wie de meeste fiches heeft, wint. Houd je laatste dobbelsteen en kijk wat je worp kost.
 lesson-settle-not = Er is één dobbelsteen over, en die blijft altijd liggen. Houd hem.
-lesson-settle-done = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost je een fiche; zessen zijn gratis.
+lesson-settle-done = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost je het getal dat erin staat. Zessen zijn gratis.
 lesson-sixes = Een nieuwe beurt, met vijf dobbelstenen. Zessen zijn gratis, dus houd ze allebei.
 lesson-sixes-not = Dat zou fiches kosten. Houd de twee zessen, en verder niets.
 lesson-sixes-done = De andere drie gooi je opnieuw. Zo ga je door tot je ze alle vijf houdt.
@@ -243,7 +243,7 @@ lesson-end-done =
 first-aim = Je wilt de meeste fiches. Zessen zijn gratis, maar de meeste andere dobbelstenen kosten een fiche. Houd minstens één dobbelsteen.
 first-again = Houd nog minstens één dobbelsteen. De andere gooi je opnieuw.
 first-last-die = De laatste dobbelsteen blijft liggen. Daarna betaal je voor alle vijf.
-first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Een groen vakje kost de speler een fiche; een geel vakje betaalt de voorraad.
+first-filled = Elke dobbelsteen vult het volgende vakje van zijn rij. Voor een groen vakje betaal je het getal dat erin staat; een geel vakje betaalt de voorraad.
 first-won = Wie het rode vakje vult, wint alle fiches in de rij. Daarna begint de rij weer bovenaan.
 first-gave = Op de pijl onder de rij staat wat alle anderen betalen.
 first-borrowed =
