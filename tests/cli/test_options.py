@@ -426,7 +426,7 @@ def test_serve_hands_on_where_people_may_be_called(command: Command, monkeypatch
     output(command, "serve")
     assert [settings.calls for settings in served] == [("public", "https://ntfy.home.invalid"), ()]
     code, said = command("serve", "--calls", "ntfy.sh", "--lang", "en")
-    assert (code, "'ntfy.sh' isn't a site" in " ".join(said.split())) == (2, True)
+    assert (code, "'ntfy.sh' isn't a web address" in " ".join(said.split())) == (2, True)
 
 
 @sees("serve", "--keep-days")

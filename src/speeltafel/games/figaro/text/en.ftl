@@ -478,17 +478,17 @@ help-moves = Type the number in front of a choice. Or type a card and a player: 
 # Lessons
 lesson-card = Avoid taking cards: the shortest road wins. Play your red 2 in front of Otto.
 lesson-card-not = Nearly. This time play the red 2 in front of Otto.
-lesson-card-done = That's a turn: you play one card, in front of anyone you like.
+lesson-card-done = That's a turn: one card, in front of anyone you like.
 lesson-jester = Otto has red, so only red cards and jesters fit there. Play jester 2 in front of Otto.
 lesson-jester-not = That would work too. This time, play jester 2 in front of Otto.
 lesson-jester-done = No two players have the same colour. A jester fits everywhere, and counts as its number.
-lesson-six = Otto's row is at four. Play a red 2 or 3 in front of Otto!
+lesson-six = Otto's row is at four. Play a red 2 or 3 there!
 lesson-six-not = That's kind of you! But play a red 2 or 3 in front of Otto.
 lesson-six-done = Six or more: Otto takes all the face-up cards onto a stack. That's bad!
 lesson-dance = Your row is at five! Play your ring dance, the card without a number.
 lesson-dance-not = Then your row stays at five. Play the ring dance: the card without a number.
 lesson-dance-done = Everyone passes their row to the left. A dance never makes anyone take cards.
-lesson-stuck = You only have red cards, and red doesn't fit anywhere. So you have to take everything.
+lesson-stuck = You only have red, and red fits nowhere. So you have to take everything.
 lesson-stuck-not = That isn't possible here. Take the cards.
 lesson-stuck-done = The cards go onto your stack. Then you play again{ $edition ->
         [nl] , this time in front of somebody else
@@ -511,7 +511,7 @@ lesson-king-done =
         [nl] You took the fewest cards, so you may swap your 13 for the 10. You tie with Otto, but you have the King: you win!
        *[en] You took the fewest cards, so you swap your 13 for the 10. You tie with Otto, but you have the King: you win!
     }
-lesson-end = This is the end of a real game. If you take no more cards, you win.
+lesson-end = This is the end of a real game. Take no more cards and you win.
 lesson-end-not = It's your turn again: play a card in front of anyone.
 lesson-end-done =
     { $won ->

@@ -490,7 +490,7 @@ lesson-six-not = Te lief! Leg een rode 2 of 3 bij Otto.
 lesson-six-done = Zes of meer: Otto neemt alle open kaarten op zijn stapel. Dat is slecht!
 lesson-dance = Nu sta jij op vijf! Speel je rondedans, de kaart zonder getal.
 lesson-dance-not = Dan blijf je op vijf staan. Speel de rondedans: de kaart zonder getal.
-lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een rondedans hoeft nooit iemand kaarten te nemen.
+lesson-dance-done = Iedereen schuift zijn rij door naar links. Door een dans neemt nooit iemand kaarten.
 lesson-stuck = Je hebt alleen rood, en dat past nergens. Dus je moet alles nemen.
 lesson-stuck-not = Je kunt hier niets anders doen. Neem de kaarten.
 lesson-stuck-done = Ze gaan op je stapel. Daarna speel je nog een keer{ $edition ->
@@ -504,10 +504,10 @@ lesson-choose-done =
         [nl] Ze gaan in je hand, en je beurt is voorbij. Je stapel blijft even klein.
        *[en] Ze gaan op je stapel, en je speelt nog een keer. Drie nu is beter dan tien straks.
     }
-lesson-round = Dit is je laatste kaart van de ronde. Leg hem bij Otto.
+lesson-round = Leg je laatste kaart van de ronde bij Otto.
 lesson-round-not = Bijna. Leg je laatste kaart bij Otto.
 lesson-round-done = De grootste stapel krijgt de langste wegtegel. De kleinste stapel krijgt niets.
-lesson-king = Dit is je laatste kaart van de partij. Leg hem bij Mia.
+lesson-king = Leg je laatste kaart van de partij bij Mia.
 lesson-king-not = Bijna. Leg je laatste kaart bij Mia.
 lesson-king-done =
     { $edition ->
