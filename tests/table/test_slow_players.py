@@ -33,7 +33,7 @@ def nudged(sitting: Sitting, slow: int, other: str) -> None:
 
 def test_a_player_is_nudged_once_a_move_after_a_while() -> None:
     sitting, slow, other = waiting()
-    with pytest.raises(SpeeltafelError, match="30 s more"):
+    with pytest.raises(SpeeltafelError, match="30 more seconds"):
         ask(sitting, other, Nudge, slow)
     sitting.wait(30)
     batch = sitting.ask(other, Nudge, seat=slow, position=sitting.table.position)
@@ -41,7 +41,7 @@ def test_a_player_is_nudged_once_a_move_after_a_while() -> None:
     assert batch.events == [Nudged(slow, sitting.table.seats_of(other)[0])]
     for mirror in sitting.mirrors.values():
         assert mirror.state["table"]["nudge"] == {"position": sitting.table.position, "at": sitting.now}
-    with pytest.raises(SpeeltafelError, match="has been nudged"):
+    with pytest.raises(SpeeltafelError, match="already been nudged"):
         ask(sitting, other, Nudge, slow)
     sitting.move()
     sitting.wait(30)
@@ -99,8 +99,22 @@ def test_a_bot_comes_only_after_a_nudge_and_a_while() -> None:
         ask(sitting, other, PlayTurn, slow)
     ask(sitting, other, Nudge, slow)
     sitting.wait(29)
-    with pytest.raises(SpeeltafelError, match="1 s more"):
+    with pytest.raises(SpeeltafelError, match="1 more second"):
         ask(sitting, other, PlayTurn, slow)
+    sitting.check()
+
+
+def test_a_pause_is_no_time_in_which_a_player_could_have_moved() -> None:
+    sitting, slow, other = waiting()
+    for kind in (Nudge, PlayTurn):
+        sitting.ask(other, Pause)
+        sitting.wait(600)
+        sitting.ask(other, Resume)
+        with pytest.raises(SpeeltafelError, match="30 more seconds"):
+            ask(sitting, other, kind, slow)
+        sitting.wait(30)
+        ask(sitting, other, kind, slow)
+    assert sitting.table.bot_to_act()
     sitting.check()
 
 

@@ -260,6 +260,7 @@ class Table:
             case Resumed():
                 self.status = "playing"
                 self.clock.resume(at)
+                self._wait_anew(at)
             case TakenOver():
                 self._stand_in(event)
             case Nudged():
@@ -330,6 +331,12 @@ class Table:
         seat.stand_in, seat.reason = event.level, event.reason
         if self.to_act == event.seat:
             self.clock.go_on(person=False)
+
+    def _wait_anew(self, at: int) -> None:
+        """Count patience from the end of a pause: in a pause nobody could move."""
+        self.waits_since = at
+        if self.nudge is not None:
+            self.nudge = LastNudge(self.nudge.position, at)
 
     def _take_off(self, event: DaysOff, at: int) -> None:
         seat, until = self.seats[event.seat], at + event.days * DAY_MS
