@@ -3,7 +3,9 @@
 import asyncio
 import io
 import json
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -137,7 +139,11 @@ def test_a_backup_overwrites_nothing_and_what_is_no_backup_restores_nothing(tmp_
     other.write_text("mine")
     with pytest.raises(StoreError, match="never overwrites a file"):
         tables.back_up(other, database_file, "en")
-    for file in (other, tmp_path / "missing"):
+    empty, foreign = tmp_path / "empty", tmp_path / "foreign"
+    empty.touch()
+    with closing(sqlite3.connect(foreign)) as notes:
+        notes.execute("CREATE TABLE tables (id)")
+    for file in (other, tmp_path / "missing", empty, foreign):
         with pytest.raises(StoreError, match="Nothing was changed"):
             tables.restore(file, database_file, "en")
     assert other.read_text() == "mine"

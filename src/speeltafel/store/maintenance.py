@@ -61,6 +61,8 @@ def restore(engine: Engine, file: Path) -> int:
             closing(sqlite3.connect(target, timeout=10)) as current,
         ):
             source.backup(newest)
+            if not newest.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+                raise make_error(StoreError, "not-a-backup", file=str(file))
             found = _bring_up_to_date(newest)
             with closing(_on_pages_of(newest, current)) as fitting:
                 fitting.backup(current)

@@ -174,6 +174,7 @@ database-unusable = Die Datenbank { $database } lässt sich nicht nutzen: { $why
 backup-exists = { $file } gibt es schon. Wähle einen anderen Namen: Eine Sicherung überschreibt nie etwas.
 backup-failed = Die Tische konnten nicht nach { $file } kopiert werden: { $why }.
 restore-failed = Die Tische konnten nicht aus { $file } wiederhergestellt werden: { $why }. Es wurde nichts geändert.
+not-a-backup = { $file } ist keine Sicherung der Tische von Speeltafel. Es wurde nichts geändert.
 backup-postgresql = Dieser Befehl ist für SQLite. Bei PostgreSQL sicherst du mit pg_dump (auch im laufenden Betrieb). Zum Wiederherstellen halt die Server an und nimm pg_restore.
 store-unavailable = Das konnte nicht gespeichert werden, also ist nichts passiert. Versuch es gleich noch einmal.
 store-unreadable = Der Server kommt gerade nicht an die gespeicherten Tische heran. Versuch es gleich noch einmal.

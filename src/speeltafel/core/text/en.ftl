@@ -183,6 +183,7 @@ database-unusable = Can't use the database { $database }: { $why }.
 backup-exists = { $file } already exists. Choose another name: a backup never overwrites a file.
 backup-failed = Couldn't copy the tables to { $file }: { $why }.
 restore-failed = Couldn't restore the tables from { $file }: { $why }. Nothing was changed.
+not-a-backup = { $file } isn't a backup of Speeltafel's tables. Nothing was changed.
 backup-postgresql = This command is for SQLite. For PostgreSQL, use pg_dump to make a backup (even while servers are running). To restore a backup, stop the servers and use pg_restore.
 store-unavailable = This couldn't be saved, so nothing happened. Try again in a moment.
 store-unreadable = The server can't read its tables right now. Try again in a moment.

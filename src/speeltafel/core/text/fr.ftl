@@ -174,6 +174,7 @@ database-unusable = Impossible d’utiliser la base de données { $database } :
 backup-exists = { $file } existe déjà. Choisis un autre nom : une sauvegarde n’écrase jamais rien.
 backup-failed = Les tables n’ont pas pu être copiées dans { $file } : { $why }.
 restore-failed = Impossible de restaurer les tables depuis { $file } : { $why }. Rien n’a changé.
+not-a-backup = { $file } n’est pas une sauvegarde des tables de Speeltafel. Rien n’a été modifié.
 backup-postgresql = Cette commande est pour SQLite. Pour PostgreSQL, fais la sauvegarde avec pg_dump (même quand les serveurs tournent). Pour la restaurer, arrête les serveurs et utilise pg_restore.
 store-unavailable = Impossible d’enregistrer : rien n’a changé. Réessaie dans un instant.
 store-unreadable = Le serveur n’a pas accès aux tables enregistrées pour le moment. Réessaie dans un instant.

@@ -174,6 +174,7 @@ database-unusable = Kan de database { $database } niet gebruiken: { $why }.
 backup-exists = { $file } bestaat al. Kies een andere naam: een reservekopie overschrijft nooit iets.
 backup-failed = De tafels konden niet worden gekopieerd naar { $file }: { $why }.
 restore-failed = De tafels konden niet worden teruggezet uit { $file }: { $why }. Er is niets veranderd.
+not-a-backup = { $file } is geen reservekopie van de tafels van Speeltafel. Er is niets veranderd.
 backup-postgresql = Deze opdracht is voor SQLite. Maak bij PostgreSQL een reservekopie met pg_dump (ook terwijl servers draaien). Stop de servers om hem met pg_restore terug te zetten.
 store-unavailable = Dit kon niet worden bewaard, dus er is niets veranderd. Probeer het zo meteen nog eens.
 store-unreadable = De server kan de bewaarde tafels nu niet lezen. Probeer het zo meteen nog eens.
