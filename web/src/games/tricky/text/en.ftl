@@ -93,7 +93,7 @@ help-win =
 help-win-example = There are five chips in column 3 and only its red cell is free. You have a 3. You pay one chip and take six. The arrow says 2, so each other player pays two chips to the supply.
 help-end-title = Who wins
 help-end = The game ends when a player has no chips left at the end of their own turn. The player with the most chips wins. If players tie for the most, they all win.
-help-end-example = Ann has 0 chips at the end of her turn. Otto has 31 and you have 34, so you win.
+help-end-example = Ann ends a turn with 0 chips. Otto has 31 and you have 34, so you win.
 help-tips-title = Two tips
 help-tips =
     - Keep your sixes. They are free.
