@@ -137,7 +137,7 @@ def test_the_command_takes_records(command: Command, tmp_path: Path) -> None:
     assert rows_of(tmp_path / "records.parquet") == rows_of(tmp_path / "games.parquet")
     for arguments, why in (
         (("--records", "games.jsonl", "--game", "tricky"), "Leave those arguments out."),
-        ((), "Choose the games"),
+        ((), "Say which games to export"),
         (("--records", "none.jsonl"), "There is no file none.jsonl"),
         (("--game", "tricky", "--players", "9"), "9"),
     ):

@@ -115,7 +115,7 @@ def test_a_locked_database_is_reported_and_nothing_is_half_done(tmp_path: Path, 
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StoreError, match="couldn't be saved") as error:
         append(store, Append("a", 1, b"x"))
-    assert "er is niets gebeurd" in in_words(error.value.line, "nl")
+    assert "er is niets veranderd" in in_words(error.value.line, "nl")
     other.execute("ROLLBACK")
     append(store, Append("a", 1, b"y"))
     assert store.load("a") == [b"y"]

@@ -123,7 +123,7 @@ def test_days_off_are_for_games_of_days_and_own_seats() -> None:
         with pytest.raises(SpeeltafelError, match="hasn't started"):
             quick.ask("host", TakeDaysOff, seat=0, days=1)
         quick.sit_and_start()
-        with pytest.raises(SpeeltafelError, match="a day or more"):
+        with pytest.raises(SpeeltafelError, match="at least a day per move"):
             quick.ask("host", TakeDaysOff, seat=0, days=1)
 
 
