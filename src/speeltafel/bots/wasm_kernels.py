@@ -16,7 +16,7 @@ from speeltafel import games
 from speeltafel.core.contract.game_modules import GameModules
 
 if TYPE_CHECKING:
-    from speeltafel.fast.object_code import Export
+    from speeltafel.fast.object_code import ExportedFunction
 
 PLAIN_CODE = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}  # nothing of this machine in it
 EXPORTS = (
@@ -130,7 +130,7 @@ def make(modules: GameModules) -> bytes:
     return compile_module(exports(modules))
 
 
-def exports(modules: GameModules) -> "dict[str, Export]":
+def exports(modules: GameModules) -> "dict[str, ExportedFunction]":
     """Return every function, with its arguments."""
     from numba import types
 
@@ -138,7 +138,7 @@ def exports(modules: GameModules) -> "dict[str, Export]":
     from speeltafel.fast import playout_kernels
     from speeltafel.fast.compiler import Compiler
     from speeltafel.fast.engine import functions_of
-    from speeltafel.fast.object_code import Array, Export
+    from speeltafel.fast.object_code import Array, ExportedFunction
     from speeltafel.fast.playout_kernels import GameResults
 
     compiler = Compiler(None)
@@ -150,7 +150,7 @@ def exports(modules: GameModules) -> "dict[str, Export]":
     arguments = search_arguments(t)
     arguments["play_games"] = (t.states, t.moves, t.dice, t.dice, t.whole, t.whole, games_played)
     found = {name: getattr(random if name == "play_games" else search, name) for name in EXPORTS}
-    return {name: Export(function, arguments[name]) for name, function in found.items()}
+    return {name: ExportedFunction(function, arguments[name]) for name, function in found.items()}
 
 
 if __name__ == "__main__":

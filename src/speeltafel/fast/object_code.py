@@ -44,14 +44,14 @@ class Target(NamedTuple):
     reloc: str = "static"
 
 
-class Export(NamedTuple):
+class ExportedFunction(NamedTuple):
     """A compiled function, and its arguments: an Array, a Numba number, or a named tuple of these."""
 
     function: Any
     arguments: tuple[Any, ...]
 
 
-def object_code(exports: Mapping[str, Export], target: Target) -> bytes:
+def object_code(exports: Mapping[str, ExportedFunction], target: Target) -> bytes:
     """Compile an object file with these exports. Takes up to a minute."""
     from llvmlite import binding as llvm
 
@@ -85,7 +85,7 @@ def object_code(exports: Mapping[str, Export], target: Target) -> bytes:
     return bytes(machine.emit_object(module))
 
 
-def _lowered(name: str, export: Export) -> Any:
+def _lowered(name: str, export: ExportedFunction) -> Any:
     """Return a function in LLVM's language, which takes the arguments one by one."""
     import numba
     from numba.np.numpy_support import carray

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from speeltafel.fast.object_code import Export, Target, object_code
+from speeltafel.fast.object_code import ExportedFunction, Target, object_code
 
 PLAIN_PROCESSORS = {  # by what `platform.machine` calls them
     "x86_64": Target("x86_64-unknown-linux-gnu", cpu="x86-64", reloc="pic"),
@@ -24,7 +24,7 @@ MATHS = "libm.so.6"
 RESULT = ctypes.c_int64 * 4  # for what a function returns, and for what Numba says of an error
 
 
-def compile_library(exports: Mapping[str, Export], machine: str) -> bytes:
+def compile_library(exports: Mapping[str, ExportedFunction], machine: str) -> bytes:
     """Compile a library with these exports, which may be for another machine. Takes up to a minute."""
     with tempfile.TemporaryDirectory() as folder:
         kernels, made = Path(folder) / "kernels.o", Path(folder) / "kernels.so"

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from speeltafel.fast.object_code import Export, Target, object_code
+from speeltafel.fast.object_code import ExportedFunction, Target, object_code
 
 WASM = Target("wasm32-unknown-unknown", features="+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint,+simd128")
 STACK = 1 << 18
@@ -19,7 +19,7 @@ HEADERS = ("libc/musl/src/internal", "libc/musl/src/include", "libc/musl/include
 MORE_HEADERS = ("libc/include/generic-musl", "libc/include/wasm-wasi-musl")
 
 
-def compile_module(exports: Mapping[str, Export]) -> bytes:
+def compile_module(exports: Mapping[str, ExportedFunction]) -> bytes:
     """Compile the module with these exports. Takes up to a minute."""
     return _linked(object_code(exports, WASM), list(exports))
 

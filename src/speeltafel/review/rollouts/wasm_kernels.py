@@ -53,12 +53,12 @@ def make(modules: GameModules) -> bytes:
     from speeltafel.bots.bot_engine import build_with
     from speeltafel.bots.wasm_kernels import search_arguments, types_for
     from speeltafel.fast.compiler import Compiler
-    from speeltafel.fast.object_code import Export
+    from speeltafel.fast.object_code import ExportedFunction
     from speeltafel.fast.wasm import compile_module
     from speeltafel.review.rollouts.engine import build_on
     from speeltafel.review.rollouts.event_recorder import record_event, recording
 
-    def built(recorder: Any, kind: type) -> dict[str, Export]:
+    def built(recorder: Any, kind: type) -> dict[str, ExportedFunction]:
         """Return all functions, for tables of that kind."""
         engine = build_on(build_with(Compiler(None, event_recorder=recorder), modules), None)
         t = types_for(modules, kind)
@@ -72,7 +72,7 @@ def make(modules: GameModules) -> bytes:
         functions = vars(engine.bots.search) | vars(engine.kernels)
         if modules.bots.is_exact:
             functions["futures"] = engine.compiler.function(_futures(modules))
-        return {name: Export(functions[name], arguments[name]) for name in arguments if name in functions}
+        return {name: ExportedFunction(functions[name], arguments[name]) for name in arguments if name in functions}
 
     state = modules.rules.State
     silent, recorded = built(None, state), {}
