@@ -109,7 +109,7 @@ def test_the_browser_itself_shows_the_message(someone: Opener, calling: Running,
     dialog = message_me(bo)
     expect(dialog.get_by_label("Send it by")).to_have_value("push")  # nothing to enter
     axe(bo, "dialog")
-    dialog.get_by_label("Wait during quiet hours").uncheck()
+    dialog.get_by_label("Hold messages during quiet hours").uncheck()
     bo.evaluate(HIDE)
     dialog.get_by_role("button", name="Send a test").click()
     expect(dialog.get_by_role("status")).to_have_text("Sent. Did the message arrive?")

@@ -127,8 +127,8 @@ def test_think_is_set_by_the_environment(command: Command, monkeypatch: pytest.M
     [
         (["think"], "en", "`think` needs the PostgreSQL database that the servers use: --database postgresql://…"),
         (["think", "--database", "sqlite:///x.sqlite"], "nl", "`think` heeft de PostgreSQL-database van de servers nodig"),
-        (["think"], "de", "`think` braucht die PostgreSQL-Datenbank der Server"),
-        (["think"], "fr", "`think` a besoin de la base PostgreSQL des serveurs"),
+        (["think"], "de", "`think` braucht die PostgreSQL-Datenbank, die auch der Server nutzt"),
+        (["think"], "fr", "`think` a besoin de la base PostgreSQL que les serveurs utilisent"),
         (["think", "--bot-workers", "0"], "en", "--bot-workers must be at least 1, not 0."),
         (["serve", "--bot-workers", "-1"], "en", "--bot-workers must be at least 0, not -1."),
         (["serve", "--bot-workers", "0"], "en", "With a SQLite file, only the server itself can run bots."),
