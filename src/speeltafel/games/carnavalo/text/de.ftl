@@ -193,7 +193,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, du darfst
        *[no] Du darfst
-    } weitere Bewegungschips nutzen (der Ring steht auf { $ring }) oder deinen Zug beenden. Dann fällt der Ring auf 0.
+    } weitere Bewegungschips nutzen (Ring auf { $ring }). Oder beende deinen Zug: Dann fällt der Ring auf 0.
 prompt-wait-after = { $player } kann noch Bewegungschips nutzen oder zurücklegen.
 prompt-return =
     { $shared ->

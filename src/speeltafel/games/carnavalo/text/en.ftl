@@ -72,7 +72,7 @@ chip-moved-unseen =
     }
 chip-direct = { $player } uses the movement chip for tent { $tent } and puts { citizen } straight into that tent. The ring goes to 0.
 played-empty = { $player } plays a { $value } into the empty tent { $tent }.
-played-top = { $player } plays a { $value } on top of the pile in tent { $tent }.
+played-top = { $player } plays a { $value } on top in tent { $tent }.
 played-under =
     { $shared ->
         [yes] { $player } plays a { $value } under the pile in tent { $tent }.

@@ -178,7 +178,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, tu peux
        *[no] Tu peux
-    } encore utiliser des jetons de déplacement (l’anneau est sur { $ring }), ou finir ton tour. L’anneau passe alors à 0.
+    } encore utiliser des jetons de déplacement (anneau sur { $ring }). Ou finis ton tour : l’anneau passe à 0.
 prompt-wait-after = { $player } peut encore utiliser ou remettre des jetons de déplacement.
 prompt-return =
     { $shared ->

@@ -175,7 +175,7 @@ prompt-after =
     { $shared ->
         [yes] { $player }, je mag
        *[no] Je mag
-    } nog beweegfiches gebruiken (de ring staat op { $ring }) of je beurt beëindigen. Dan gaat de ring naar 0.
+    } nog beweegfiches gebruiken (de ring staat op { $ring }). Of beëindig je beurt: dan gaat de ring naar 0.
 prompt-wait-after = { $player } kan nog beweegfiches gebruiken of terugleggen.
 prompt-return =
     { $shared ->
